@@ -1,0 +1,72 @@
+"""What a total buys (C1–C4)."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heckmeck.rules.events import FailReason
+from heckmeck.rules.pieces import EXACT_TILES, POINTS, WORM
+from heckmeck.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """What stopping gives: a tile of the grill, a tile or the hen of another player, or nothing."""
+
+    result: Literal["take", "steal", "hen", "fail"]
+    tile: int | None = None  # the tile taken or stolen; for "hen" the tile that stays
+    source: int | None = None  # the player it is stolen from
+    reason: FailReason | None = None  # why it fails
+
+
+NO_WORM = Purchase("fail", reason="no_worm")
+
+
+def stopping_total(state: State) -> int | None:
+    """The total that counts when stopping now, or None without a worm (B3)."""
+    aside = state.dice.aside
+    if WORM in aside:
+        return state.dice.total
+    if aside and state.mover.specialist == "canned_worm":
+        return state.dice.total + POINTS[WORM]
+    return None
+
+
+def buys(state: State, total: int) -> Purchase:
+    """What this total with a worm buys the player to move."""
+    if any(each.tile == total and each.up for each in state.grill):
+        return Purchase("take", total)  # C1
+    if total in EXACT_TILES:
+        return Purchase("fail", reason="exact_tile_missing")  # C3
+    for seat, other in enumerate(state.seats):
+        if seat != state.player and other.top == total:  # C2; 11 and 13 were settled above (D8)
+            return Purchase("hen" if other.specialist == "hen" else "steal", total, seat)
+    return buys_lower(state, total)
+
+
+def buys_lower(state: State, total: int) -> Purchase:
+    """C4: the highest face-up tile below the total, never 11 or 13."""
+    lower = [
+        each.tile
+        for each in state.grill
+        if each.up and each.tile < total and each.tile not in EXACT_TILES
+    ]
+    if lower:
+        return Purchase("take", lower[-1])  # the grill is ascending
+    return Purchase("fail", reason="nothing_to_take")
+
+
+def stopping_gives(state: State, lower: bool = False) -> Purchase:
+    """What stopping now gives; `lower` is the table option of C2."""
+    total = stopping_total(state)
+    if total is None:
+        return NO_WORM  # A6
+    return buys_lower(state, total) if lower else buys(state, total)
+
+
+def may_take_lower(state: State) -> bool:
+    """C2 with `steal: optional`: stealing is possible and so is a lower tile."""
+    return (
+        state.setup.options.steal == "optional"
+        and stopping_gives(state).result in ("steal", "hen")
+        and stopping_gives(state, lower=True).result == "take"
+    )

@@ -1,0 +1,276 @@
+"""The game record, version 1: a header line and a line a move. A game is its record."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, BinaryIO, NamedTuple, TypeAlias
+
+from heckmeck.rules import strict_json
+from heckmeck.rules.editions import (
+    EDITIONS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTION_VALUES,
+    Options,
+    Setup,
+)
+from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError
+from heckmeck.rules.events import Event
+from heckmeck.rules.legal import legal_moves
+from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Roll, Stop
+from heckmeck.rules.notation import MOVE_KEYS, check_keys, move_to_json, plain_move, which_move
+from heckmeck.rules.pieces import FACES, sort_dice
+from heckmeck.rules.refusal import words
+from heckmeck.rules.state import State, new_game
+from heckmeck.rules.strict_json import shown
+from heckmeck.rules.transition import Transition, apply
+
+VERSION = 1
+MAX_LINE_BYTES = 1 << 20
+MAX_DICE = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A roll with the dice that landed, as one line of a record."""
+
+    dice: str
+    golden: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolled:
+    """The weasel used, with the dice that landed."""
+
+    dice: str
+    golden: str | None = None
+
+
+RecordMove: TypeAlias = Rolled | Rerolled | Keep | Stop | Fail | Rob | Return
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record after the header."""
+
+    move: RecordMove
+    meta: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole record: how the game was set up, and every move."""
+
+    setup: Setup
+    entries: tuple[Entry, ...] = ()
+    meta: Any = None
+
+    def cut(self, moves: int) -> "Record":
+        """The same record up to this many moves."""
+        return Record(self.setup, self.entries[:moves], self.meta)
+
+    def lines(self) -> Iterator[str]:
+        yield header_line(self.setup, self.meta)
+        for entry in self.entries:
+            yield entry_line(entry)
+
+    def __str__(self) -> str:
+        return "".join(line + "\n" for line in self.lines())
+
+
+class Played(NamedTuple):
+    """A line of a record that was read and played. The header has no move and no events."""
+
+    line: int
+    move: RecordMove | None
+    meta: Any
+    state: State
+    events: tuple[Event, ...]
+
+
+class RecordError(HeckmeckError):
+    """What is wrong with a record, and in which line. The cause is a typed error of its own."""
+
+    def __init__(self, line: int, cause: HeckmeckError) -> None:
+        super().__init__(line, cause)
+        self.line = line
+        self.cause = cause
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.cause}"
+
+
+def read_record(lines: Iterable[str | bytes]) -> Record:
+    """A record from its lines, every move checked. Raises `RecordError`.
+
+    >>> text = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
+    >>> read_record([text]).setup.players
+    ('Anna', 'Ben')
+    """
+    header, *played = replay(lines)
+    entries = tuple(Entry(each.move, each.meta) for each in played if each.move is not None)
+    return Record(header.state.setup, entries, header.meta)
+
+
+def replay(lines: Iterable[str | bytes]) -> Iterator[Played]:
+    """Play a record line by line. Raises `RecordError` where it cannot go on."""
+    state: State | None = None
+    for number, line in enumerate(lines, start=1):
+        try:
+            played = _play_line(state, number, line)
+        except HeckmeckError as error:
+            raise RecordError(number, error) from None
+        state = played.state
+        yield played
+    if state is None:
+        raise RecordError(1, RecordSyntaxError("the file is empty; a record begins with a header"))
+
+
+def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file. One that is too long to be a move is cut, so it is refused, not read."""
+    while line := file.readline(MAX_LINE_BYTES + 1):
+        yield line
+
+
+def play(state: State, move: RecordMove) -> Transition:
+    """Make the move of a record line: for a roll both the asking and the landing."""
+    events: tuple[Event, ...] = ()
+    for part in _parts(state, move):
+        state, more = apply(state, part)
+        events += more
+    return Transition(state, events)
+
+
+def landed(move: Roll | Reroll, land: Land) -> RecordMove:
+    """The record line of a roll that was asked for and has landed."""
+    kind = Rolled if isinstance(move, Roll) else Rerolled
+    return kind(sort_dice(land.dice), land.golden)
+
+
+def read_header(data: Any) -> tuple[Setup, Any]:
+    """The set-up and the meta of a header object; raises `RecordSyntaxError`."""
+    if not isinstance(data, Mapping):
+        raise RecordSyntaxError(f"a record begins with a header object, not {shown(data)}")
+    if "heckmeck" not in data:
+        raise RecordSyntaxError('this is no record: the header has no key "heckmeck"')
+    if data["heckmeck"] != VERSION or not _is_int(data["heckmeck"]):
+        raise RecordSyntaxError(
+            f"record version {shown(data['heckmeck'])} is unknown; this program reads {VERSION}"
+        )
+    check_keys(data, {"heckmeck", "edition", "players", "first", "options", "meta"})
+    edition = data.get("edition")
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise RecordSyntaxError(f"edition is one of {', '.join(EDITIONS)}, not {shown(edition)}")
+    players = data.get("players")
+    if (
+        not isinstance(players, list)
+        or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS
+        or not all(isinstance(name, str) for name in players)
+    ):
+        raise RecordSyntaxError(
+            f"players is a list of {MIN_PLAYERS} to {MAX_PLAYERS} names, not {shown(players)}"
+        )
+    first = data.get("first", 0)
+    if not _is_int(first) or not 0 <= first < len(players):
+        raise RecordSyntaxError(f"first is a seat from 0 to {len(players) - 1}, not {shown(first)}")
+    options = read_options(data.get("options", {}))
+    return Setup(EDITIONS[edition].name, tuple(players), first, options), data.get("meta")
+
+
+def read_options(data: Any) -> Options:
+    """The options object of a header; raises `RecordSyntaxError`."""
+    if not isinstance(data, Mapping):
+        raise RecordSyntaxError(f"options is an object, not {shown(data)}")
+    for name, value in data.items():
+        if name not in OPTION_VALUES:
+            known = ", ".join(OPTION_VALUES)
+            raise RecordSyntaxError(f"unknown option {shown(name)}; options are {known}")
+        if value not in OPTION_VALUES[name]:
+            known = " or ".join(OPTION_VALUES[name])
+            raise RecordSyntaxError(f"option {name} is {known}, not {shown(value)}")
+    return Options(**data)
+
+
+def read_entry(data: Any) -> Entry:
+    """One line after the header; raises `RecordSyntaxError`."""
+    do = which_move(data)
+    rolls = do in ("roll", "reroll")
+    allowed = {"do", "meta"} | ({"dice", "golden"} if rolls else MOVE_KEYS[do])
+    check_keys(data, allowed)
+    if not rolls:
+        move: RecordMove = plain_move(do, data)
+    else:
+        dice, golden = data.get("dice"), data.get("golden")
+        if not _is_dice(dice, MAX_DICE):
+            raise RecordSyntaxError(f"dice is a string of faces {''.join(FACES)}, not {shown(dice)}")
+        if "golden" in data and not (_is_dice(golden, 1) and golden):
+            raise RecordSyntaxError(f"golden is one of {', '.join(FACES)}, not {shown(golden)}")
+        move = (Rolled if do == "roll" else Rerolled)(sort_dice(dice), golden)
+    return Entry(move, data.get("meta"))
+
+
+def header_line(setup: Setup, meta: Any = None) -> str:
+    data: dict[str, Any] = {
+        "heckmeck": VERSION,
+        "edition": setup.edition,
+        "players": list(setup.players),
+        "first": setup.first,
+        "options": setup.options.differing(),
+    }
+    if not data["options"]:
+        del data["options"]
+    if meta is not None:
+        data["meta"] = meta
+    return strict_json.dumps(data)
+
+
+def entry_line(entry: Entry) -> str:
+    data = record_move_to_json(entry.move)
+    if entry.meta is not None:
+        data["meta"] = entry.meta
+    return strict_json.dumps(data)
+
+
+def record_move_to_json(move: RecordMove) -> dict[str, Any]:
+    if not isinstance(move, Rolled | Rerolled):
+        return move_to_json(move)
+    data = {"do": "roll" if isinstance(move, Rolled) else "reroll", "dice": move.dice}
+    if move.golden is not None:
+        data["golden"] = move.golden
+    return data
+
+
+def _play_line(state: State | None, number: int, line: str | bytes) -> Played:
+    if len(line) > MAX_LINE_BYTES:
+        raise RecordSyntaxError(f"the line is longer than {MAX_LINE_BYTES:,} bytes")
+    if state is None:
+        setup, meta = read_header(strict_json.loads(line))
+        return Played(number, None, meta, new_game(setup), ())
+    try:
+        entry = read_entry(strict_json.loads(line))
+    except RecordSyntaxError as error:
+        legal = ", ".join(map(words, legal_moves(state))) or "nothing, the game is over"
+        raise RecordSyntaxError(f"{error.reason}; legal: {legal}") from None
+    return Played(number, entry.move, entry.meta, *play(state, entry.move))
+
+
+def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
+    if isinstance(move, Rerolled):
+        return (Reroll(), Land(move.dice, move.golden))
+    if isinstance(move, Rolled):
+        decides = (
+            state.phase == "roll"
+            and not state.dice.aside
+            and state.mover.specialist == "golden_die"
+        )
+        # B1: on the first roll the presence of the golden die is the decision.
+        ask = Roll(move.golden is not None) if decides else Roll()
+        return (ask, Land(move.dice, move.golden))
+    return (move,)
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_dice(value: Any, most: int) -> bool:
+    return isinstance(value, str) and len(value) <= most and all(face in FACES for face in value)
