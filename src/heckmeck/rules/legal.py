@@ -33,7 +33,7 @@ def _rolling(state: State) -> tuple[PlayerMove, ...]:
     if not dice.aside:  # A1, B1
         return ROLL_GOLDEN_OR_NOT if state.mover.specialist == "golden_die" else ROLL_ONLY
     dice_left = dice.white or dice.golden
-    moves = ROLL_OR_STOP if dice_left and len(set(dice.aside)) < len(FACES) else STOP_ONLY  # A4, A5
+    moves = STOP_ONLY if not dice_left or all_faces_used(dice.aside) else ROLL_OR_STOP  # A4, A5
     if state.setup.options.steal == "optional" and may_take_lower(state):
         return (*moves, Stop(lower=True))
     return moves
@@ -46,7 +46,12 @@ def _keeping(state: State) -> tuple[PlayerMove, ...]:
     return (*keeps, Reroll()) if keeps else (Reroll(), Fail())  # B2
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 16)
+def all_faces_used(aside: str) -> bool:
+    return len(set(aside)) == len(FACES)
+
+
+@lru_cache(maxsize=1 << 16)
 def new_faces(rolled: str, aside: str) -> tuple[Keep, ...]:
     """A2: the rolled faces that are not yet set aside."""
     return tuple(_KEEPS[face] for face in FACES if face in rolled and face not in aside)

@@ -77,7 +77,7 @@ def check_keys(data: Mapping[str, Any], allowed: frozenset[str] | set[str]) -> N
             )
 
 
-def plain_move(do: str, data: Mapping[str, Any]) -> PlayerMove:
+def plain_move(do: str, data: Mapping[str, Any]) -> Keep | Stop | Fail | Rob | Return:
     """A move that never comes with dice, its keys already checked."""
     match do:
         case "keep":

@@ -1,10 +1,10 @@
 """What lies in the box: dice faces, tiles, specialists.
 
-Dice are written as strings of faces, sorted ``1 2 3 4 5 w``: ``"1444w"`` is a one, three fours and a
-worm. That is the notation of the record, it sorts by itself in ASCII, and it is fast to work with.
+Dice are written as strings of faces, sorted ``1 2 3 4 5 w``: ``"1444w"`` is a one, three fours and
+a worm. That is the notation of the record, it sorts by itself in ASCII, and it is fast.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 Face = Literal["1", "2", "3", "4", "5", "w"]
@@ -31,7 +31,7 @@ def worms_on(tile: int) -> int:
     return 1 if tile in EXACT_TILES else (tile - 17) // 4
 
 
-@lru_cache(maxsize=None)
+@cache
 def points(dice: str) -> int:
     """The points of some dice; a worm counts five.
 
@@ -41,6 +41,7 @@ def points(dice: str) -> int:
     return sum(POINTS[face] for face in dice)
 
 
+@lru_cache(maxsize=1 << 16)
 def sort_dice(dice: str) -> str:
     """The same dice in the order of the notation.
 

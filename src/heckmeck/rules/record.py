@@ -201,7 +201,9 @@ def read_entry(data: Any) -> Entry:
     else:
         dice, golden = data.get("dice"), data.get("golden")
         if not _is_dice(dice, MAX_DICE):
-            raise RecordSyntaxError(f"dice is a string of faces {''.join(FACES)}, not {shown(dice)}")
+            raise RecordSyntaxError(
+                f"dice is a string of faces {''.join(FACES)}, not {shown(dice)}"
+            )
         if "golden" in data and not (_is_dice(golden, 1) and golden):
             raise RecordSyntaxError(f"golden is one of {', '.join(FACES)}, not {shown(golden)}")
         move = (Rolled if do == "roll" else Rerolled)(sort_dice(dice), golden)

@@ -164,5 +164,3 @@ def _why_no_rob(state: State, player: int) -> tuple[str, str]:
     if state.seats[player].specialist == "hen":
         return "E2", f"player {player} holds the hen and cannot be robbed"
     return "E2", f"player {player} has no bratworm"
-
-

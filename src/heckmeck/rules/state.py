@@ -1,10 +1,11 @@
 """A state of the game: immutable, hashable, compared by value, and its `repr` is valid code.
 
-A state holds no dice source, no clock and no history; it is the fold of the events so far.
+A state holds no dice source, no clock and no history; it is the fold of the events so far. These
+are named tuples and not frozen dataclasses because they are made four times as fast, and the engine
+makes one for every event.
 """
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from heckmeck.rules.editions import WHITE_DICE, Setup
 from heckmeck.rules.pieces import APPLE_WORMS, Specialist, points, worms_on
@@ -13,8 +14,7 @@ from heckmeck.rules.pieces import APPLE_WORMS, Specialist, points, worms_on
 Phase = Literal["roll", "chance", "keep", "rob", "return", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class GrillTile:
+class GrillTile(NamedTuple):
     """A tile lying on the grill."""
 
     tile: int
@@ -22,8 +22,7 @@ class GrillTile:
     specialist: Specialist | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """What lies in front of a player. The last tile of the stack is the visible one."""
 
     stack: tuple[int, ...] = ()
@@ -41,8 +40,7 @@ class Seat:
         return sum(map(worms_on, self.stack)) + self.bratworms + apple
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(NamedTuple):
     """The dice of the running turn."""
 
     aside: str = ""  # the faces set aside, sorted
@@ -61,8 +59,7 @@ class Dice:
 FRESH_DICE = Dice()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Everything the rules need to know to go on."""
 
     setup: Setup

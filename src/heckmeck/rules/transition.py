@@ -39,15 +39,14 @@ def apply(state: State, move: Move) -> Transition:
     >>> events
     (FaceSetAside(seat=0, face='4', count=3, total=12),)
     """
-    if isinstance(move, Land):
-        check_landing(state, move)
-    elif move not in legal_moves(state):
-        refuse(state, move)
     game = _Unfolding(state)
     if isinstance(move, Land):
+        check_landing(state, move)
         game.land(move)
-    else:
+    elif move in legal_moves(state):
         game.move(move)
+    else:
+        refuse(state, move)
     return Transition(game.state, tuple(game.events))
 
 

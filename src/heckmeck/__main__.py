@@ -1,0 +1,3 @@
+from heckmeck.cli.main import main
+
+main()

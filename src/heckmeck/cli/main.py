@@ -1,0 +1,47 @@
+"""The command `heckmeck`. A command is imported only when it is called, so help answers at once."""
+
+import importlib
+import sys
+
+import click
+
+from heckmeck import __version__
+
+# command: (where it lives, what `heckmeck --help` says of it)
+COMMANDS = {
+    "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
+    "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+}
+
+
+class LazyCommands(click.Group):
+    """A group that knows its commands by name and loads the one that is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(COMMANDS[cmd_name][0])
+        command: click.Command = module.command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, summary) for name, (_, summary) in COMMANDS.items()])
+
+
+@click.command(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="heckmeck")
+def cli() -> None:
+    """The dice game Heckmeck (Pickomino): play it, record it, study it."""
+
+
+def main() -> None:
+    """Run the command line; a reader that went away ends it quietly."""
+    try:
+        cli(prog_name="heckmeck")
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
