@@ -159,3 +159,17 @@ ev-won = { $names } won
 game-begins = The game begins
 what-happened = What happened
 show-all = Show everything that happened
+supply = { $count } in the supply
+actions = Your move
+hint-spoken = worth { $value } worms, { $risk } risk to fail
+
+reaction-hello = Hello!
+reaction-thanks = Thanks!
+reaction-well_done = Well done!
+reaction-lucky = Lucky!
+reaction-ouch = Ouch!
+reaction-laugh = Ha ha!
+reaction-worm = Mmm, worms!
+reaction-hurry = Take your time …
+reaction-good_game = Good game!
+back = Back

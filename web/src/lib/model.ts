@@ -56,6 +56,39 @@ export interface Stopping {
   reason: FailReason | null;
 }
 
+/** What setting a face aside leads to, also said by the server. */
+export interface KeepPreview {
+  face: Face;
+  count: number;
+  total: number;
+  stopping: Stopping;
+}
+
+/** A position and what a client would otherwise need rules to know. */
+export interface Game {
+  position: Position;
+  stopping: Stopping | null;
+  lower: Stopping | null;
+  keeps: KeepPreview[];
+}
+
+/** Who sits where, as the table shows it. */
+export interface Seat {
+  name: string;
+  colour: number;
+  bot: string | null;
+  standingIn: boolean;
+  connected: boolean;
+  mine: boolean;
+}
+
+export interface HintMove {
+  move: Move;
+  value: number;
+  success: number;
+  fail: number;
+}
+
 export type FailReason = "no_new_face" | "accepted" | "no_worm" | "nothing_to_take" | "exact_tile_missing";
 
 export type GameEvent =
