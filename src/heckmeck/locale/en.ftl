@@ -173,3 +173,170 @@ reaction-worm = Mmm, worms!
 reaction-hurry = Take your time …
 reaction-good_game = Good game!
 back = Back
+
+## Home and creating a table
+
+tagline = Roll, grab worms, do not get greedy. For two to seven, with bots.
+play-bots = Play now
+play-now = Play against three bots
+play-friends = Play with friends
+create-table = Create a table
+your-name = Your name
+name-hint = what others see
+join-code = Join by code
+join = Join
+my-tables = Your games
+public-tables = Public tables
+no-public-tables = No public table at the moment. Create one!
+past-games = Past games
+more = More
+replay = Replay
+verify = Verify
+settings = Settings
+independent = An independent implementation of the dice game by Reiner Knizia, published by Zoch. All pictures are our own.
+edition = Edition
+edition-original = Original
+edition-original-is = Sixteen tiles and eight dice: the classic.
+edition-specialists = With specialists
+edition-specialists-is = Two more tiles, six characters with powers, bratworms.
+bot-level = Strength of the bots
+bot-random = Anything goes
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-worms = Worm counter
+bot-margin = Calculator
+bot-greedy = Greedy
+bot-cautious = Cautious
+bot-best = Strongest
+seats = Seats
+bots-at-start = Bots
+pace = Pace
+pace-relaxed = Relaxed
+pace-relaxed-is = No clock.
+pace-lively = Lively
+pace-lively-is = A minute for each turn.
+pace-days = Days
+pace-days-is = Two days for each turn.
+more-options = More options
+table-title = Name of the table
+table-public = Show it in the list of public tables
+table-hints = Allow hints
+table-typed = Roll real dice and type them in
+option-steal = Stealing
+option-steal-required = Always
+option-steal-optional = Or take a lower tile
+option-returned = Returned tile that is the highest
+option-returned-stays = Stays face up
+option-returned-turned = Is turned too
+option-golden = Golden die
+option-golden-ones = Ones and worms
+option-golden-standard = Like the others
+yes = Yes
+no = No
+on = On
+off = Off
+guest-1 = Hungry Hen
+guest-2 = Wily Weasel
+guest-3 = Rowdy Raven
+guest-4 = Brave Bantam
+guest-5 = Golden Goose
+guest-6 = Merry Magpie
+guest-7 = Plucky Pigeon
+guest-8 = Rusty Rooster
+life-open = waiting for players
+life-running = running
+life-finished = finished
+life-abandoned = given up
+
+## Settings
+
+language = Language
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+motion = Motion
+motion-auto = As the device
+motion-off = Little
+speed = Speed
+speed-normal = Easy to follow
+speed-fast = Fast
+notify = Tell me when it is my turn
+reactions = Reactions of others
+
+## Waiting room
+
+table-of = Table { $code }
+invite = Invite others
+invite-text = Come and play at my table!
+invite-watch = Invite someone to watch
+code-is = Code of this table
+link = Link to this table
+share-link = Share the link
+copied = Copied
+qr-code = QR code with the link to this table
+who-is-here = Who is here
+seat-empty = free seat
+add-bot = Add a bot
+remove = Remove { $name }
+stand-up = Stand up
+sit-down = Sit down
+table-full = All seats are taken. You can watch.
+hot-seat = Someone else plays on this device
+friend-name = Their name
+add = Add
+start-game = Start with { $count } players
+need-two = Two players are needed. Invite someone or add a bot.
+waiting-start = The game starts as soon as the host says so.
+table-abandoned = This table was given up.
+
+## At the table
+
+menu = Menu
+hint = Show the odds
+close = Close
+loading = One moment …
+go-home = To the start page
+table-unknown = There is no such table, or it is not open to you.
+link-open = connected
+link-connecting = connecting
+link-lost = not connected
+link-closed = not connected
+connection-lost = No connection
+connection-lost-more = The connection is lost. Everything so far is safe; we keep trying and go on as soon as it works.
+while-away = While you were away
+all-right = All right
+bot-plays-for-you = A bot is playing for you.
+take-back = Play again myself
+hand-over = Let a bot play for me
+leave-seat = Leave the game
+leave-sure = A bot will take your seat for good. Leave?
+leave-yes = Yes, leave
+close-table = Give up this table
+type-title = What do the dice show?
+type-dice = { $left ->
+    [one] Tap the face of 1 more die
+    [0] Check the dice
+   *[other] Tap the faces of { $left } more dice
+}
+type-golden = And the golden die?
+undo = Undo
+dice-are-right = These are the dice
+error-offline = The server does not answer. Is the network there?
+error-broken = Something went wrong on the server. Nothing was changed.
+error-stale = The game has moved on since then. Look again and choose.
+
+## The end
+
+you-won = You won!
+worm-unit = { $count ->
+    [one] worm
+   *[other] worms
+}
+tie-highest_tile = It was a tie: the highest single tile decided.
+tie-shared = It was a tie and nobody has a tile: the win is shared.
+play-again = Play again
+verify-dice = Verify the dice
+download = Download
