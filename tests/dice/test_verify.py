@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 from dice_games import played_game
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from heckmeck.cli.main import cli
 from heckmeck.dice import FairDice
@@ -302,6 +304,35 @@ def test_what_is_no_record_is_broken(lines: list[Any]) -> None:
     assert report.verdict == "broken"
     assert report.broken is not None
     assert report.broken.line == 1
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=70),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=8,
+)
+almost_hex = st.binary(max_size=70).map(bytes.hex) | anything
+
+
+@given(
+    proof=anything
+    | st.fixed_dictionaries(
+        {"method": st.just("hmac-sha256-1")},
+        optional={
+            "commitment": almost_hex,
+            "nonces": st.lists(almost_hex, max_size=9) | anything,
+            "secret": almost_hex,
+            "first": anything,
+        },
+    ),
+    mark=anything,
+)
+@example(proof={"method": "hmac-sha256-1", "commitment": "00" * 32, "nonces": []}, mark="typed")
+def test_no_proof_whatever_it_holds_ends_in_a_traceback(proof: Any, mark: Any) -> None:
+    header = {"heckmeck": 1, "edition": "original", "players": ["A", "B"], "meta": {"dice": proof}}
+    report = check([header, {"do": "roll", "dice": "1234555w", "meta": {"dice": mark}}])
+    assert report.verdict in ("failed", "unproven")
+    assert report.rolls == report.moves == 1
 
 
 # The command
