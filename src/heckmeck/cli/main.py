@@ -11,6 +11,8 @@ from heckmeck import __version__
 COMMANDS = {
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+    "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
+    "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
 }
 
 
