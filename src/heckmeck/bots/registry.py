@@ -17,6 +17,8 @@ GROUP = "heckmeck.bots"
 OWN = {
     "random": ("heckmeck.bots.random", "RandomBot"),
     "cautious": ("heckmeck.bots.cautious", "CautiousBot"),
+    "worms": ("heckmeck.bots.planning", "worms_bot"),
+    "margin": ("heckmeck.bots.planning", "margin_bot"),
 }
 
 
