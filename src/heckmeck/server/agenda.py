@@ -30,6 +30,7 @@ class Agenda:
         self.host = host
         self.thinker = thinker
         self._heap: list[tuple[int, str]] = []
+        self._planned: dict[str, int] = {}  # of each table the one entry of the heap that counts
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         host.on_change = self.plan
@@ -51,14 +52,19 @@ class Agenda:
             self._at(coming.at, live.table.id)
 
     def _at(self, when: int, table: str) -> None:
-        if not self._heap or when < self._heap[0][0]:
+        if self._planned.get(table, when + 1) <= when:
+            return  # it is looked at before that anyway
+        self._planned[table] = when
+        if len(self._heap) > 2 * len(self._planned) + 1000:  # mostly entries that do not count
+            self._heap = [(each, key) for key, each in self._planned.items()]
+            heapq.heapify(self._heap)
+        else:
+            heapq.heappush(self._heap, (when, table))
+        if self._heap[0][0] == when:
             self._changed.set()
-        heapq.heappush(self._heap, (when, table))
 
     def _due(self, live: LiveTable) -> Due | None:
-        return due(
-            live.table, live.connected(), live.gone_since, self.host.away, self.host.limits
-        )
+        return due(live.table, live.connected(), live.gone_since, self.host.away, self.host.limits)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -92,8 +98,10 @@ class Agenda:
                 except TimeoutError:
                     pass
                 continue
-            _, table = heapq.heappop(self._heap)
-            self._spawn(self._look_at(table))
+            when, table = heapq.heappop(self._heap)
+            if self._planned.get(table) == when:
+                del self._planned[table]
+                self._spawn(self._look_at(table))
 
     async def _look_at(self, key: str) -> None:
         """Do what is due at this table, if it still is."""
@@ -102,25 +110,24 @@ class Agenda:
         except Refusal:
             return
         if live.thinking:
-            return
-        coming = self._due(live)
-        if coming is None or coming.at > now_ms():
-            if coming is not None and key not in self.host.tables:
-                self._at(coming.at, key)
-            return
+            return  # whoever is at it plans again
         live.thinking = True
         try:
-            await self._act(live, coming)
+            await self._act(live)
         except Exception:
             # Whatever it was, the table must not stand still for ever.
             log.exception("table %s could not go on by itself", live.table.id)
             self._at(now_ms() + RETRY, live.table.id)
+            return
         finally:
             live.thinking = False
         self.plan(live)
 
-    async def _act(self, live: LiveTable, coming: Due) -> None:
-        table = live.table
+    async def _act(self, live: LiveTable) -> None:
+        await self.host.refresh(live)
+        table, coming = live.table, self._due(live)
+        if coming is None or coming.at > now_ms():
+            return
         if coming.what == "bot":
             await self._bot_moves(live)
             return

@@ -102,7 +102,14 @@ class Host:
         self.on_change(live)
         return live
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def refresh(self, live: LiveTable) -> None:
+        """Make sure that the table in memory is the stored one."""
+        if live.stale:
+            async with live.lock:
+                if live.stale:
+                    await self._reload(live)
+
+    async def _reload(self, live: LiveTable) -> None:
         """Read the table again after a failed append; whoever looks at it sees it anew."""
         found = await self.store.load(live.table.id)
         if found is None:
@@ -153,7 +160,7 @@ class Host:
         """Carry out a command; the version under which it is stored. Raises `Refusal`."""
         async with live.lock:
             if live.stale:
-                await self._refresh(live)
+                await self._reload(live)
             table = live.table
             done = table.commands.get((actor.who, command.id))
             if done is not None:

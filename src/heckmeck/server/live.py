@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 
 from heckmeck.protocol import PROTOCOL, encode, game_view
@@ -10,6 +11,7 @@ from heckmeck.protocol.tables import You
 from heckmeck.protocol.to_client import (
     LogStep,
     Presence,
+    Refused,
     ServerMessage,
     Step,
     Welcome,
@@ -19,6 +21,7 @@ from heckmeck.rules import Transition
 from heckmeck.rules.event_notation import event_to_json
 from heckmeck.server.due import Away, clock
 from heckmeck.server.rates import Bucket
+from heckmeck.server.refusal import Refusal
 from heckmeck.server.table import Row, Table
 from heckmeck.server.views import table_view, you_view
 from heckmeck.server.wire import Wire, text_frame
@@ -33,6 +36,7 @@ class Connection:
     __slots__ = (
         "address",
         "behind_since",
+        "close",
         "heard",
         "hints",
         "live",
@@ -45,8 +49,9 @@ class Connection:
         "you",
     )
 
-    def __init__(self, wire: Wire, address: str) -> None:
+    def __init__(self, wire: Wire, address: str, close: Callable[[int], None]) -> None:
         self.wire = wire
+        self.close = close
         self.address = address
         self.who: int | None = None
         self.name: str | None = None
@@ -65,6 +70,14 @@ class Connection:
     def put(self, frame: bytes) -> None:
         if self.behind_since is None and not self.wire.put(frame):
             self.behind_since = monotonic()  # from here on everything is dropped until it reads
+
+    def refuse(self, refusal: Refusal, command: str | None = None) -> None:
+        version = 0 if self.live is None else self.live.table.version
+        self.tell(Refused(command, refusal.code, refusal.sentence, version))
+
+    def refuse_and_close(self, refusal: Refusal, status: int) -> None:
+        self.refuse(refusal)
+        self.close(status)
 
 
 class LiveTable:
@@ -175,10 +188,11 @@ class LiveTable:
                 connection.you = you
                 connection.tell(YouAre(you))
 
-    def broadcast(self, message: ServerMessage) -> None:
+    def broadcast(self, message: ServerMessage, reactions: bool = False) -> None:
         frame = text_frame(encode(message))
         for connection in self.connections:
-            connection.put(frame)
+            if connection.wants_reactions or not reactions:
+                connection.put(frame)
 
 
 def log_step(row: Row, transition: Transition | None) -> LogStep:

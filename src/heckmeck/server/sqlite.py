@@ -144,11 +144,12 @@ class SqliteStore:
         )
 
     async def joined(self, who: int, finished: bool, limit: int) -> list[TableSummary]:
-        wanted = "lifecycle = 'finished'" if finished else "lifecycle IN ('open', 'running')"
+        wanted = ("finished", "finished") if finished else ("open", "running")
         return await self._summaries(
             "SELECT summary FROM joined JOIN game_table ON id = table_id "
-            f"WHERE who = ? AND {wanted} ORDER BY updated DESC LIMIT ?",  # noqa: S608
+            "WHERE who = ? AND lifecycle IN (?, ?) ORDER BY updated DESC LIMIT ?",
             who,
+            *wanted,
             limit,
         )
 
@@ -195,9 +196,7 @@ class SqliteStore:
             raise StoreUnusable(f"{self.file} cannot be used: {error}") from None
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(
-            self.file, timeout=10, isolation_level=None, check_same_thread=False
-        )
+        db = sqlite3.connect(self.file, timeout=10, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA wal_autocheckpoint=4000")

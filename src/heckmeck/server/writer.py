@@ -67,11 +67,9 @@ class Writer:
     def _commit(
         self, connection: sqlite3.Connection, batch: list[Job]
     ) -> list[tuple[Job, Any, BaseException | None]]:
-        answers: list[tuple[Job, Any, BaseException | None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                answers.append(self._one(connection, job))
+            answers = [self._one(connection, job) for job in batch]
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # the disk is full or broken: nothing of it is written
             if connection.in_transaction:
