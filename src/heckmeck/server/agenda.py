@@ -7,8 +7,8 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
-from heckmeck.protocol.entries import Abandoned, StoodIn
-from heckmeck.server.commands import Decision, make_move
+from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
+from heckmeck.server.commands import Decision, make_move, stand_in
 from heckmeck.server.due import Due, due
 from heckmeck.server.host import Host, now_ms
 from heckmeck.server.live import LiveTable
@@ -137,7 +137,7 @@ class Agenda:
             if coming.what == "too_old":
                 await self.host.commit(live, Decision([Abandoned("too_old")]))
             elif table.state is not None:
-                entry = StoodIn(table.state.player, table.settings.stand_in or "", coming.what)
+                entry = StoodIn(table.state.player, stand_in(table), coming.what)
                 await self.host.commit(live, Decision([entry]))
 
     async def _bot_moves(self, live: LiveTable) -> None:
@@ -149,7 +149,7 @@ class Agenda:
         async with live.lock:
             if live.table is not table or live.stale:
                 return  # the player is back, or has left
-            by = "standing_in" if seat.standing_in else "bot"
+            by: MovedBy = "standing_in" if seat.standing_in else "bot"
             await self.host.commit(live, make_move(table, move, by))
 
     async def _beat(self) -> None:

@@ -89,7 +89,7 @@ def decide(table: Table, actor: Actor, command: Command, bots: Callable[[], list
             _must_be_running(table)
             if own_seat(table, actor, seat).standing_in:
                 raise Refusal("not_standing_in", "a bot already moves for this seat")
-            return Decision([StoodIn(seat, table.settings.stand_in, "asked")])
+            return Decision([StoodIn(seat, stand_in(table), "asked")])
         case TakeBack(seat=seat):
             _must_be_running(table)
             if not own_seat(table, actor, seat).standing_in:
@@ -118,6 +118,11 @@ def own_seat(table: Table, actor: Actor, number: int) -> SeatState:
     if seat.who != actor.who:
         raise Refusal("not_your_seat", f"seat {number} is not yours")
     return seat
+
+
+def stand_in(table: Table) -> str:
+    """The bot that stands in at this table; it was chosen when the table was created."""
+    return table.settings.stand_in or ""
 
 
 def make_move(
@@ -204,7 +209,7 @@ def _leave(table: Table, seat: int, removed: bool) -> Decision:
     if table.lifecycle == "open":
         return Decision([Left(seat, removed)])
     _must_be_running(table)
-    entries: list[TableEntry] = [Left(seat, removed, table.settings.stand_in)]
+    entries: list[TableEntry] = [Left(seat, removed, stand_in(table))]
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if not any(each.kind == "human" for each in others):
         entries.append(Abandoned("everyone_left"))

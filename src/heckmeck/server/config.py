@@ -13,7 +13,7 @@ class UnknownLimit(HeckmeckError):
 class Limits:
     """Numbers, all of them; times in seconds. Rates are (burst, per second)."""
 
-    frame_bytes: int = 8192
+    frame_bytes: float = 8192
     hello_time: float = 10
     silent_time: float = 75
     write_time: float = 10  # how long a client may not read before its socket is cut

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from time import monotonic, time_ns
 
-from heckmeck.bots.registry import bot_names
+from heckmeck.bots import bot_names
 from heckmeck.dice.fair import new_secret
 from heckmeck.protocol.entries import Again, BotSat, Left, Moved, Opened, Sat, TableEntry
 from heckmeck.protocol.http import NewTable

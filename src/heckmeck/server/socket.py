@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -57,7 +57,7 @@ class Sockets:
         if not same_origin(dict(scope["headers"])):
             await reject(send)
             return
-        wire: Wire = scope["extensions"][KEY]["wire"]  # type: ignore[index,call-overload]
+        wire: Wire = cast(Any, scope["extensions"])[KEY]["wire"]
         address = scope["client"][0] if scope["client"] else ""
         connection = Connection(wire, address, lambda status: self._close(wire, send, status))
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

@@ -3,10 +3,11 @@
 import asyncio
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, TypeVar
 
 import msgspec
 
@@ -15,6 +16,9 @@ from heckmeck.protocol.http import TableSummary
 from heckmeck.server.store import Append, Conflict, Known
 from heckmeck.server.table import Header, Row
 from heckmeck.server.writer import Writer
+
+if sys.platform != "win32":
+    import fcntl
 
 T = TypeVar("T")
 
@@ -54,6 +58,7 @@ class SqliteStore:
         self._reader: sqlite3.Connection
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Writer
+        self._lock: IO[str] | None = None
 
     async def open(self) -> None:
         await self._read(self._prepare)
@@ -63,6 +68,8 @@ class SqliteStore:
         await self._writer.close()
         await self._read(lambda: self._reader.close())
         self._reading.shutdown()
+        if self._lock is not None:
+            self._lock.close()
 
     # identities
 
@@ -184,6 +191,7 @@ class SqliteStore:
     def _prepare(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock_folder()
             # Secrets are in it: nobody else on this machine may read it.
             os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
             self._reader = self._connect()
@@ -194,6 +202,16 @@ class SqliteStore:
                 raise StoreUnusable(f"{self.file} has format {found}; this program knows {FORMAT}")
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(f"{self.file} cannot be used: {error}") from None
+
+    def _lock_folder(self) -> None:
+        """Two servers on one folder would not hear of each other's news."""
+        if sys.platform == "win32":
+            return
+        self._lock = (self.file.parent / "heckmeck.lock").open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreUnusable(f"another server is using {self.file.parent}") from None
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.file, timeout=10, isolation_level=None, check_same_thread=False)

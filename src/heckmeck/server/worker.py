@@ -9,9 +9,7 @@ import sys
 from functools import lru_cache
 from typing import Any, BinaryIO, TypeAlias
 
-from heckmeck.bots.bot import Bot
-from heckmeck.bots.referee import ask
-from heckmeck.bots.registry import UnknownBot, make_bot
+from heckmeck.bots import Bot, UnknownBot, ask, make_bot
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 
 # (move, value in worms, chance of a tile, chance of a failed attempt), best first
