@@ -81,7 +81,7 @@ def _print(file: str, report: "Report") -> None:
     if report.broken:
         click.echo(f"{file}:{report.broken.line}: {report.broken.reason}", err=True)
     verdict = {
-        "verified": "verified",
+        "verified": "verified" if report.finished else "verified as far as it goes",
         "unproven": "cannot be verified",
         "failed": "NOT verified, the dice are wrong",
         "broken": "NOT verified, the record is broken",
@@ -89,7 +89,7 @@ def _print(file: str, report: "Report") -> None:
     reasons = "".join(f"; {reason}" for reason in (*report.unproven, *report.notes))
     click.echo(
         f"{file}: {verdict}: {report.moves} legal moves, "
-        f"{report.proven} of {report.rolls} rolls proven{reasons}"
+        f"{report.matching} of {report.rolls} rolls match{reasons}"
     )
 
 

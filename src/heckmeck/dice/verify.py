@@ -42,7 +42,7 @@ class Report:
     nonces: tuple[str, ...] = ()
     moves: int = 0
     rolls: int = 0
-    proven: int = 0
+    matching: int = 0  # rolls that follow from the secret
     typed: int = 0
     wrong: int = 0
     finished: bool = False
@@ -166,7 +166,7 @@ def _check_roll(
     golden_faces = played.state.setup.golden_faces if move.golden is not None else None
     due = dice.roll_number(number, len(move.dice), golden_faces)
     if due == Land(move.dice, move.golden):
-        report.proven += 1
+        report.matching += 1
         return
     report.wrong += 1
     report.fault(
@@ -190,7 +190,7 @@ def _conclude(report: Report, dice: FairDice | None) -> None:
     elif report.typed:
         plural = "roll was" if report.typed == 1 else "rolls were"
         report.unproven.append(f"{report.typed} {plural} typed in, which proves nothing about them")
-    if dice is not None and report.wrong > 1 and not report.proven:
-        report.notes.append("no roll is right: secret or nonces are not those of this game")
+    if dice is not None and report.wrong > max(1, report.matching):
+        report.notes.append("most rolls differ, as if secret, nonces or the count were not theirs")
     if not report.finished and report.broken is None:
         report.notes.append("the game is not finished")
