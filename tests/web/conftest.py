@@ -69,6 +69,16 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def gallery() -> Iterator[str]:
+    """The table in many positions of real games, without a server."""
+    import screenshots
+
+    screenshots.build_gallery()
+    with screenshots.served(screenshots.GALLERY) as url:
+        yield url
+
+
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[OpenPage]:
     """Open an address in a context of its own (another person, another device)."""
@@ -96,6 +106,7 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
         # Whoever has a token has been here before; everybody here is in a hurry.
         known = json.dumps({"fast": not motion} | ({"token": token, "name": "Tester"} if token else {}))
         context.add_init_script(
+            "if (location.protocol !== 'about:')"
             f"localStorage.getItem('heckmeck') ?? localStorage.setItem('heckmeck', {known!r})"
         )
         page = context.new_page()
