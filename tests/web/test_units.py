@@ -21,7 +21,9 @@ def test_units(tmp_path: Path) -> None:
     with vectors.open("w") as file:
         script = str(ROOT / "scripts" / "fold_vectors.py")
         subprocess.run([sys.executable, script], stdout=file, check=True)
-    told = build_web.npm("test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"})
+    told = build_web.npm(
+        "test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"}
+    )
     assert re.search(r"Tests\s+\d+ passed \(\d+\)", told), told
 
 
@@ -47,7 +49,9 @@ def test_every_text_is_in_the_catalogue() -> None:
             used |= set(re.findall(r"\bt\([^()]*? : \"([\w-]+)\"", text))
             patterns |= set(re.findall(r"\bt\(`([^`]+)`", text))
     assert used - names == set()
-    shapes = [re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(each))) for each in patterns]
+    shapes = [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(each))) for each in patterns
+    ]
     unused = {name for name in names - used if not any(shape.fullmatch(name) for shape in shapes)}
     assert unused == set()
 

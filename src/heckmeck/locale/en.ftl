@@ -151,6 +151,7 @@ what-happened = What happened
 show-all = Show everything that happened
 supply = { $count } in the supply
 actions = Your move
+hint-legend = worms to expect · risk to fail
 hint-spoken = worth { $value } worms, { $risk } risk to fail
 
 reaction-hello = Hello!
