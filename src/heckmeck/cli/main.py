@@ -13,6 +13,7 @@ from heckmeck import __version__
 COMMANDS = {
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
 }
 
 
