@@ -7,6 +7,7 @@ from typing import NoReturn
 import click
 
 from heckmeck.rules import (
+    EDITIONS,
     HeckmeckError,
     Options,
     RecordError,
@@ -34,8 +35,8 @@ def given_state(file: str | None, edition: str | None, option_texts: tuple[str, 
     except HeckmeckError as error:
         refuse(f"--option: {error}")
     if file is None:
-        name = "specialists" if edition == "specialists" else "original"
-        return new_game(Setup(name, ("A", "B"), 0, options))
+        box = EDITIONS[edition or "original"]
+        return new_game(Setup(box.name, ("A", "B"), 0, options))
     text = _read(file)
     try:
         state = _state(text, options)

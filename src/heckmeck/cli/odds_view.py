@@ -174,7 +174,7 @@ def _totals(report: Report) -> Table:
     table.add_column("")
     table.add_column("exactly", justify="right")
     table.add_column("")
-    table.add_column("buys here")
+    table.add_column("buys here", no_wrap=True)
     bought = report.buys()
     for total, chance in report.exactly.items():
         if total not in report.at_least and total not in state.setup.box.tiles:
@@ -188,9 +188,9 @@ def _totals(report: Report) -> Table:
         table.add_row(
             Text(str(total), "bold"),
             "" if least is None else percent(least),
-            "" if least is None else bar(least, LEAF),
+            "" if least is None else bar(least, LEAF, 14),
             percent(chance),
-            bar(chance, HONEY),
+            bar(chance, HONEY, 10),
             Text(gives, SMOKE if bought[total].result == "fail" else ""),
         )
     return table
