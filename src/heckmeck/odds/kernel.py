@@ -1,7 +1,8 @@
 """The compiled kernel: fills in the values of a program's nodes. It knows no rule of the game.
 
-A lane is one of eight nodes, or one of eight positions, that are worked on at once; loops over
-lanes are the innermost, so that the compiler makes vector instructions of them.
+A lane is one of eight nodes, or one of eight positions, that are worked on at once: loops over
+lanes are the innermost, so that finding the way through the tables is done once for all of them and
+the processor can overlap their work.
 """
 
 import numba
