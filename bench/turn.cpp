@@ -69,7 +69,7 @@ int main() {
         list_rolls(dice, 0, dice, roll, chance);
     }
     double value = 0, fastest = 1e9;
-    for (int round = 0; round < 40; round++) {
+    for (int round = 0; round < 400; round++) {
         std::memset(solved, 0, sizeof solved);
         auto begin = std::chrono::steady_clock::now();
         value = roll_on(0, 0, 8);
