@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, get_args
 
@@ -13,8 +11,7 @@ import pytest
 import twin
 from perft import Perft, by_brute_force, by_engine, read_perft
 
-from heckmeck.dice import SeededDice, land
-from heckmeck.rules import Roll, Setup, apply, new_game, position, replay
+from heckmeck.rules import position, replay
 from heckmeck.rules.events import AttemptFailed, Event, FailReason, GameOver, TieBreak
 from heckmeck.testing.invariants import broken_invariants
 
@@ -106,52 +103,3 @@ def test_brute_force_over_single_dice_counts_the_same(perft: Perft) -> None:
 def test_a_first_roll_of_eight_dice_gives_1287_positions() -> None:
     (start,) = (each for each in PERFT if each.name == "original-start.txt")
     assert start.counts[:3] == [1, 1287, 6 * 8]
-
-
-# Dice.
-
-
-def numbers(seed: object) -> Iterator[int]:
-    """The generator as its description says, written once more."""
-    counter = 0
-    while True:
-        block = sha256(b"heckmeck-dice-1:%s:%d" % (str(seed).encode(), counter)).digest()
-        yield from (byte % 6 for byte in block if byte < 252)
-        counter += 1
-
-
-SEEDED = json.loads((VECTORS / "dice" / "seeded.json").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("case", SEEDED["games"], ids=lambda case: repr(case["seed"]))
-def test_seeded_dice_are_pinned(case: dict[str, Any]) -> None:
-    source, drawn = SeededDice(case["seed"]), numbers(case["seed"])
-    for roll in case["rolls"]:
-        white = "".join(sorted("12345w"[next(drawn)] for _ in range(roll["white"])))
-        golden = roll["golden_faces"][next(drawn)] if roll["golden_faces"] else None
-        assert (white, golden) == (roll["dice"], roll["golden"])
-        landing = source.roll(roll["white"], roll["golden_faces"])
-        assert (landing.dice, landing.golden) == (white, golden)
-
-
-def test_seeds_are_pinned_as_text() -> None:
-    assert {type(case["seed"]) for case in SEEDED["games"]} == {int, str}
-    one, text = SeededDice(1), SeededDice("1")
-    assert [one.roll(8, None) for _ in range(5)] == [text.roll(8, None) for _ in range(5)]
-
-
-def test_two_games_do_not_share_their_dice() -> None:
-    alone = [SeededDice(3).roll(8, None)]
-    first, second = SeededDice(3), SeededDice(3)
-    second.roll(8, None)
-    second.roll(8, None)
-    assert [first.roll(8, None)] == alone
-
-
-def test_seeded_dice_land_where_dice_are_in_the_air() -> None:
-    state = new_game(Setup("original", ("Anna", "Ben")))
-    with pytest.raises(ValueError, match="in the air"):
-        land(state, SeededDice(1))
-    rolling = apply(state, Roll()).state
-    (case,) = (case for case in SEEDED["games"] if case["seed"] == 1)
-    assert land(rolling, SeededDice(1)).dice == case["rolls"][0]["dice"]

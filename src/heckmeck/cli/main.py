@@ -1,7 +1,9 @@
 """The command `heckmeck`. A command is imported only when it is called, so help answers at once."""
 
 import importlib
+import os
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -11,6 +13,7 @@ from heckmeck import __version__
 COMMANDS = {
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
 }
 
 
@@ -40,8 +43,13 @@ def cli() -> None:
 
 def main() -> None:
     """Run the command line; a reader that went away ends it quietly."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A name in a record may hold what this terminal cannot show; that is no reason to end.
+            stream.reconfigure(errors="replace")
     try:
         cli(prog_name="heckmeck")
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+        # The reader went away; keep the interpreter from complaining when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

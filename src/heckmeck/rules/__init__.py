@@ -27,6 +27,7 @@ from heckmeck.rules.moves import (
 from heckmeck.rules.notation import move_from_json, move_to_json
 from heckmeck.rules.pieces import FACES, SPECIALISTS, points, worms_on
 from heckmeck.rules.position import position
+from heckmeck.rules.reading import read_position
 from heckmeck.rules.record import (
     Entry,
     Record,
@@ -40,6 +41,7 @@ from heckmeck.rules.record import (
 from heckmeck.rules.scoring import result, winners
 from heckmeck.rules.state import Dice, GrillTile, Seat, State, new_game
 from heckmeck.rules.transition import Transition, apply
+from heckmeck.rules.validation import defects
 
 __all__ = [
     "EDITIONS",
@@ -77,6 +79,7 @@ __all__ = [
     "apply",
     "buys",
     "chance_outcomes",
+    "defects",
     "fold",
     "legal_moves",
     "move_from_json",
@@ -85,6 +88,7 @@ __all__ = [
     "play",
     "points",
     "position",
+    "read_position",
     "read_record",
     "replay",
     "result",

@@ -1,0 +1,67 @@
+"""Bots by name: our own, and those that installed packages offer as entry points.
+
+A package adds a bot with an entry point of the group `heckmeck.bots` whose name is the bot's and
+whose object is called with a seed (a whole number or None) and gives the bot.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from heckmeck.bots.bot import Bot, BotFactory
+from heckmeck.rules import HeckmeckError
+
+GROUP = "heckmeck.bots"
+
+# name: (where it lives, what makes it from a seed). Loaded only when asked for: some need the odds.
+OWN = {
+    "random": ("heckmeck.bots.random", "RandomBot"),
+    "cautious": ("heckmeck.bots.cautious", "CautiousBot"),
+}
+
+
+class UnknownBot(HeckmeckError):
+    """There is no bot of that name, or it cannot be made."""
+
+
+def bot_names() -> list[str]:
+    """Every bot that can be made by a plain name, our own first.
+
+    >>> bot_names()[:2]
+    ['random', 'cautious']
+    """
+    return [*OWN, *sorted(_offered().keys() - OWN.keys())]
+
+
+def make_bot(name: str, seed: int | None = None) -> Bot:
+    """A fresh bot. The same seed makes a bot that answers the same. Raises `UnknownBot`."""
+    return _factory(name)(seed)
+
+
+def _factory(name: str) -> BotFactory:
+    if name in OWN:
+        module, attribute = OWN[name]
+        factory: BotFactory = getattr(import_module(module), attribute)
+        return factory
+    offered = _offered().get(name)
+    if offered is None:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+    return _guarded(offered)
+
+
+def _guarded(offered: EntryPoint) -> BotFactory:
+    """A bot of somebody else: whatever goes wrong while it is made is one sentence."""
+
+    def make(seed: int | None) -> Bot:
+        try:
+            factory: Callable[[int | None], Bot] = offered.load()
+            return factory(seed)
+        except Exception as error:
+            reason = f"the bot {offered.name!r} of {offered.value} cannot be made: {error}"
+            raise UnknownBot(reason) from error
+
+    return make
+
+
+def _offered() -> dict[str, EntryPoint]:
+    return {each.name: each for each in entry_points(group=GROUP)}

@@ -1,0 +1,123 @@
+"""Pieces drawn with characters. Colour is added here; `click.echo` drops it without a terminal."""
+
+import unicodedata
+
+import click
+
+from heckmeck.rules import State, result, worms_on
+from heckmeck.rules.state import GrillTile, Seat
+
+SPECIALIST_WORDS = {
+    "canned_worm": "canned worm",
+    "hen": "hen",
+    "raven": "raven",
+    "weasel": "weasel",
+    "golden_die": "golden die",
+    "apple": "apple",
+}
+
+_LONGEST_NAME = 24
+
+
+def name(state: State, seat: int) -> str:
+    """A player's name, safe to print whatever a record holds."""
+    raw = state.setup.players[seat]
+    clean = "".join("?" if unicodedata.category(each)[0] == "C" else each for each in raw).strip()
+    clean = clean or f"Player {seat + 1}"
+    return clean if len(clean) <= _LONGEST_NAME else clean[: _LONGEST_NAME - 1] + "…"
+
+
+def dice(faces: str, golden: str | None = None) -> str:
+    """Dice as dice: `[1][4][w]`, the golden one in angle brackets."""
+    drawn = []
+    for face in faces:
+        if face == golden:
+            drawn.append(click.style(f"<{face}>", fg="black", bg="yellow"))
+            golden = None
+        else:
+            drawn.append(click.style(f"[{face}]", fg="black", bg="white"))
+    return "".join(drawn)
+
+
+def worms(count: int) -> str:
+    return "1 worm" if count == 1 else f"{count} worms"
+
+
+def grill(state: State) -> list[str]:
+    """The grill: a line for the tiles and one for the specialists who stand on them, if any."""
+    lines = ["grill  " + " ".join(_grill_tile(each) for each in state.grill)]
+    standing = [
+        f"{SPECIALIST_WORDS[each.specialist]} on {each.tile}"
+        for each in state.grill
+        if each.specialist
+    ]
+    if standing:
+        lines.append("       " + ", ".join(standing))
+    return lines
+
+
+def _grill_tile(each: GrillTile) -> str:
+    if not each.up:
+        return click.style("--", dim=True)
+    return click.style(str(each.tile), bold=True, fg="yellow" if each.specialist else None)
+
+
+def seat_line(state: State, seat: int) -> str:
+    """One player: the stack's top tile, what lies below it, specialist, bratworms, score."""
+    mark = ">" if seat == state.player and not state.over else " "
+    width = max(len(name(state, each)) for each in range(len(state.seats)))
+    parts = [_stack(state.seats[seat])]
+    held = state.seats[seat].specialist
+    if held:
+        parts.append(SPECIALIST_WORDS[held])
+    if state.seats[seat].bratworms:
+        count = state.seats[seat].bratworms
+        parts.append("1 bratworm" if count == 1 else f"{count} bratworms")
+    parts.append(worms(state.seats[seat].score))
+    return f"{mark} {name(state, seat):<{width}}  " + ", ".join(parts)
+
+
+def _stack(seat: Seat) -> str:
+    if seat.top is None:
+        return "no tile"
+    below = len(seat.stack) - 1
+    return f"tile {seat.top}" + (f" (+{below} below)" if below else "")
+
+
+def final_table(state: State) -> list[str]:
+    """Everybody in the order of the finish, with what counted, and who won why."""
+    outcome = result(state)
+    order = sorted(
+        range(len(state.seats)),
+        key=lambda seat: (
+            seat not in outcome.winners,
+            -outcome.scores[seat],
+            -max(state.seats[seat].stack, default=0),
+        ),
+    )
+    width = max(len(name(state, seat)) for seat in order)
+    lines = []
+    for seat in order:
+        place = "*" if seat in outcome.winners else " "
+        tiles = " ".join(map(str, state.seats[seat].stack)) or "no tiles"
+        extra = ""
+        if state.seats[seat].bratworms:
+            extra += f" + {state.seats[seat].bratworms} bratworms"
+        if state.seats[seat].specialist == "apple":
+            extra += " + apple"
+        score = worms(outcome.scores[seat])
+        lines.append(f"{place} {name(state, seat):<{width}}  {score:>8}  ({tiles}{extra})")
+    names = [name(state, seat) for seat in outcome.winners]
+    if outcome.tie_break == "highest_tile":
+        (winner,) = outcome.winners
+        highest = max(state.seats[winner].stack)
+        lines.append(f"{names[0]} wins: tied at the top, the highest tile, {highest}, decides.")
+    elif outcome.tie_break == "shared":
+        lines.append(" and ".join(names) + " share the win: tied, and none of them has a tile.")
+    else:
+        lines.append(f"{names[0]} wins.")
+    return lines
+
+
+def tile_words(tile: int) -> str:
+    return f"{tile} ({worms(worms_on(tile))})"

@@ -1,0 +1,139 @@
+"""`heckmeck replay`: a record shown to people, or position by position to programs."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from heckmeck.cli import draw
+from heckmeck.cli.tell import tell
+from heckmeck.rules import RecordError, State, position, replay
+from heckmeck.rules import events as ev
+from heckmeck.rules.editions import WHITE_DICE
+from heckmeck.rules.record import Played, bounded_lines
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print one position a line, as JSON.")
+@click.option("--last", is_flag=True, help="Print only the last position of each file.")
+def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
+    """Show recorded games: every turn in words, or every position as JSON.
+
+    FILE is a record (NAME.heck), or - for standard input. A broken record is shown up to the line
+    that cannot be read; the exit status is then 2.
+    """
+    status = 0
+    for file in files:
+        if len(files) > 1 and not as_json:
+            click.echo(click.style(f"== {file}", bold=True))
+        try:
+            with _open(file) as stream:
+                _show(replay(bounded_lines(stream)), as_json, last)
+        except RecordError as error:
+            status = _complain(f"{file}:{error}")
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            status = _complain(f"{file}: cannot be read: {error.strerror or error}")
+    sys.exit(status)
+
+
+def _open(file: str) -> BinaryIO:
+    return sys.stdin.buffer if file == "-" else Path(file).open("rb")
+
+
+def _complain(sentence: str) -> int:
+    sys.stdout.flush()
+    click.echo(sentence, err=True)
+    return 2
+
+
+def _show(game: Iterator[Played], as_json: bool, last: bool) -> None:
+    if last:
+        _show_last(game, as_json)
+    elif as_json:
+        for played in game:
+            click.echo(json.dumps(position(played.state)))
+    else:
+        _tell_game(game)
+
+
+def _show_last(game: Iterator[Played], as_json: bool) -> None:
+    played = None
+    try:
+        for played in game:  # noqa: B007  the last one is what is wanted
+            pass
+    finally:
+        # Also when the record breaks off: what was read before is still shown.
+        if played is not None and as_json:
+            click.echo(json.dumps(position(played.state)))
+        elif played is not None:
+            _tell_end(played.state)
+
+
+def _tell_game(game: Iterator[Played]) -> None:
+    state = next(game).state
+    players = [draw.name(state, seat) for seat in range(len(state.seats))]
+    together = ", ".join(players[:-1]) + " and " + players[-1]
+    click.echo(f"{together} play the {state.setup.edition} edition.")
+    for option, value in state.setup.options.differing().items():
+        click.echo(f"At this table {option.replace('_', ' ')}: {value.replace('_', ' ')}.")
+    _paragraph("", *draw.grill(state), "", _heading(state))
+    before = state
+    line: list[str] = []
+    try:
+        for played in game:
+            state = played.state
+            for event in played.events:
+                line = _tell_event(state, event, line)
+            if any(isinstance(event, ev.TurnStarted | ev.GameOver) for event in played.events):
+                if state.grill != before.grill:
+                    _paragraph("", *(f"  {each}" for each in draw.grill(state)))
+                before = state
+                if not state.over:
+                    _paragraph("", _heading(state))
+    finally:
+        if line:
+            click.echo("  " + "  ".join(line))
+        _paragraph("")
+        _tell_end(state)
+
+
+def _tell_event(state: State, event: ev.Event, line: list[str]) -> list[str]:
+    """Print an event; a roll and what is kept of it share a line, which is held until complete."""
+    if isinstance(event, ev.TurnStarted | ev.GameOver | ev.RollCalled):
+        return line
+    words = tell(state, event)
+    if isinstance(event, ev.DiceLanded):
+        return [*line, (words or "") + "   " * (WHITE_DICE - len(event.rolled))]
+    if isinstance(event, ev.WeaselUsed):
+        return [*line, words or ""]
+    if isinstance(event, ev.FaceSetAside):
+        click.echo("  " + "  ".join([*line, words or ""]))
+        return []
+    if line:
+        click.echo("  " + "  ".join(line))
+    if words is not None:
+        click.echo("  " + words)
+    return []
+
+
+def _heading(state: State) -> str:
+    return click.style(f"Turn {state.turn} · {draw.name(state, state.player)}", bold=True)
+
+
+def _tell_end(state: State) -> None:
+    if state.over:
+        _paragraph(click.style("The game is over.", bold=True), *draw.final_table(state))
+        return
+    _paragraph(f"The record stops in turn {state.turn}; {draw.name(state, state.player)} to move.")
+    _paragraph(*draw.grill(state), *(draw.seat_line(state, s) for s in range(len(state.seats))))
+
+
+def _paragraph(*lines: str) -> None:
+    for line in lines:
+        click.echo(line)

@@ -1,0 +1,55 @@
+"""Bots by name, our own and those of other packages."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from heckmeck.bots import UnknownBot, bot_names, make_bot
+
+
+def test_every_name_makes_a_bot_of_that_name() -> None:
+    for name in bot_names():
+        assert make_bot(name, seed=1).name == name
+
+
+def test_an_unknown_name_is_one_sentence_that_tells_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match=r"there is no bot 'nobody'; there are random, cautious"):
+        make_bot("nobody")
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory that Python takes for an installed package with bots."""
+    info = tmp_path / "thirdparty-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: thirdparty\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[heckmeck.bots]\nfirst = thirdparty_bots:First\nbroken = thirdparty_bots:Missing\n"
+        "random = thirdparty_bots:First\n"
+    )
+    (tmp_path / "thirdparty_bots.py").write_text(
+        "class First:\n"
+        "    name = 'first'\n"
+        "    def __init__(self, seed): self.seed = seed\n"
+        "    def choose(self, state, legal): return legal[0]\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield tmp_path
+    sys.modules.pop("thirdparty_bots", None)
+
+
+def test_a_package_offers_a_bot_as_an_entry_point(installed: Path) -> None:
+    assert "first" in bot_names()
+    bot = make_bot("first", seed=7)
+    assert (bot.name, bot.seed) == ("first", 7)
+
+
+def test_a_package_cannot_replace_our_own(installed: Path) -> None:
+    assert bot_names().count("random") == 1
+    assert type(make_bot("random")).__module__ == "heckmeck.bots.random"
+
+
+def test_a_broken_entry_point_is_one_sentence(installed: Path) -> None:
+    with pytest.raises(UnknownBot, match=r"the bot 'broken' of thirdparty_bots:Missing cannot be"):
+        make_bot("broken")

@@ -1,0 +1,113 @@
+"""`heckmeck play` through a pipe."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from commands import Run
+
+from heckmeck.rules import read_record
+
+
+def lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()
+
+
+def test_end_of_input_leaves_the_game_saved(run: Run, tmp_path: Path) -> None:
+    done = run("play", "Anna", "Ben", "--seed", "5", "--save", "game.heck", stdin="r\nw\n")
+    assert done.returncode == 0
+    assert "--resume game.heck" in done.stdout
+    assert [json.loads(line).get("do") for line in lines(tmp_path / "game.heck")[1:]] == [
+        "roll",
+        "keep",
+    ]
+
+
+def test_a_seeded_game_goes_on_with_the_dice_that_would_have_come(run: Run, tmp_path: Path) -> None:
+    seats = ("bot:cautious", "bot:cautious", "--edition", "specialists", "--seed", "11")
+    run("play", *seats, "--save", "whole.heck")
+    whole = lines(tmp_path / "whole.heck")
+    (tmp_path / "cut.heck").write_text("\n".join(whole[:40]) + "\n", encoding="utf-8")
+    done = run("play", "--resume", "cut.heck")
+    assert done.returncode == 0, done.stderr
+    assert lines(tmp_path / "cut.heck") == whole
+
+
+def test_resume_can_go_on_in_another_file(run: Run, tmp_path: Path) -> None:
+    run("play", "A", "B", "--save", "a.heck", stdin="r\n")
+    done = run("play", "--resume", "a.heck", "--save", "b.heck", stdin="")
+    assert done.returncode == 0
+    assert lines(tmp_path / "b.heck") == lines(tmp_path / "a.heck")
+
+
+def test_refused_answers_are_explained_and_change_nothing(run: Run, tmp_path: Path) -> None:
+    stdin = "s\nnonsense\nr\nr\n?\nq\n"
+    done = run("play", "A", "B", "--seed", "1", "--save", "g.heck", stdin=stdin)
+    assert "Not now: the turn begins with a roll, there is no pass (A1)." in done.stdout
+    assert "That was not understood." in done.stdout
+    assert "Not now: after a roll dice must be set aside first (A2)." in done.stdout
+    assert "set aside all dice of that face" in done.stdout
+    assert len(lines(tmp_path / "g.heck")) == 2
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["A"],
+        [*"ABCDEFGH"],
+        ["A", "bot:nobody"],
+        ["A", "B", "--option", "steal=maybe"],
+        ["A", "B", "--option", "nothing"],
+        ["A", "B", "--first", "3"],
+        ["A", "B", "--save", "no/such/folder/g.heck"],
+        ["--resume", "missing.heck"],
+        ["--resume", "broken.heck"],
+        ["A", "B", "--save", "broken.heck"],
+        ["A", "B", "--resume", "broken.heck"],
+    ],
+)
+def test_bad_arguments_are_one_sentence(run: Run, tmp_path: Path, args: list[str]) -> None:
+    (tmp_path / "broken.heck").write_text("{}", encoding="utf-8")
+    done = run("play", *args)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+    assert lines(tmp_path / "broken.heck") == ["{}"]
+
+
+def test_control_c_leaves_the_game_saved(tmp_path: Path) -> None:
+    game = subprocess.Popen(
+        [sys.executable, "-m", "heckmeck", "play", "A", "B", "--save", "g.heck"],
+        cwd=tmp_path,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert game.stdin is not None
+    assert game.stdout is not None
+    game.stdin.write("r\n")
+    game.stdin.flush()
+    seen = ""
+    while "rolls" not in seen:
+        seen += game.stdout.readline()
+    game.send_signal(signal.SIGINT)
+    out, err = game.communicate(timeout=20)
+    assert "--resume g.heck" in out
+    assert err == ""
+    assert game.returncode == 0
+    assert len(read_record(lines(tmp_path / "g.heck")).entries) == 1
+
+
+def test_every_option_and_seat_count_plays_to_the_end(run: Run) -> None:
+    options = ["--option", "steal=optional", "--option", "returned_highest=turned"]
+    seats = ["bot:cautious"] * 7
+    done = run("play", *seats, "--edition", "specialists", *options, "--seed", "2", "--first", "7")
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
