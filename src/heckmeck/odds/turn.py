@@ -1,0 +1,232 @@
+"""A turn as a problem for a solver: what matters of the dice, and what every ending is worth.
+
+The only thing besides dice that can change before a turn ends is one bratworm for two or more ones
+(A7), and ones are set aside at most once. So a turn has a few *variants*: variant 0 is the position
+as it is, and each other one is the position after a bratworm was taken from the supply or from one
+of the players that may be robbed.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from heckmeck.odds.endings import Ending, best_ending
+from heckmeck.odds.objectives import Objective
+from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, buys, legal_moves
+from heckmeck.rules.buying import may_take_lower, stopping_gives, stopping_total
+from heckmeck.rules.editions import WHITE_DICE
+from heckmeck.rules.legal import robbable, weasel_ready
+from heckmeck.rules.pieces import POINTS, Specialist
+from heckmeck.rules.state import Dice
+
+FACE_POINTS = tuple(POINTS[face] for face in FACES)
+ONE_BIT, WORM_BIT = 1 << FACES.index("1"), 1 << FACES.index("w")
+ALL_FACES = (1 << len(FACES)) - 1
+MAX_POINTS = (WHITE_DICE + 1) * 5
+CANNED_POINTS = POINTS["w"]
+FAILED_ROLL = Purchase("fail")
+
+MOST_WORTHS = 1 << 16
+_WORTHS: dict[tuple[object, ...], float] = {}
+
+
+class Node(NamedTuple):
+    """The dice of a turn between setting aside and rolling or stopping."""
+
+    used: int  # a bit for every face set aside
+    points: int
+    white: int  # dice in hand
+    golden: bool  # the golden die is in hand too
+    weasel: bool  # may still reroll
+    variant: int = 0  # whose bratworm was gained on the way, if any
+
+    @property
+    def can_roll(self) -> bool:
+        return self.used != ALL_FACES and bool(self.white or self.golden)
+
+
+class Turn:
+    """One turn of one player from a given position on, valued by an objective.
+
+    `stop[variant][worm][points]` is what stopping is worth with these points aside, `fail[variant]`
+    what a failed roll is worth; both after the best choices that follow. `gains` are the variants
+    between which two or more ones choose; it is empty if they bring nothing.
+    """
+
+    def __init__(self, state: State, objective: Objective) -> None:
+        self.state = state
+        self.objective = objective
+        self.golden_weights = golden_weights(state.setup.golden_faces)
+        self.variants = (_before_roll(state), *_after_double_ones(state))
+        self.gains = tuple(range(1, len(self.variants)))
+        self._standing: dict[int | None, Specialist | None] = {
+            each.tile: each.specialist for each in state.grill
+        }
+        self._scoring = [self._scoring_of(each) for each in self.variants]
+        # Nothing lies below the lowest tile, and all totals above the highest buy the same.
+        tiles = state.setup.box.tiles
+        self._purchases = [(total, buys(state, total)) for total in range(tiles[0], tiles[-1] + 2)]
+        self._endings: dict[tuple[int, Purchase], Ending] = {}
+        numbers = range(len(self.variants))
+        self.fail = [self._worth(variant, FAILED_ROLL, None) for variant in numbers]
+        self.stop = [self._stop_values(variant) for variant in numbers]
+
+    def node(self, state: State) -> Node:
+        """Where a state of this turn stands, apart from the dice that were just rolled."""
+        dice = state.dice
+        used = 0
+        for number, face in enumerate(FACES):
+            if face in dice.aside:
+                used |= 1 << number
+        return Node(
+            used, dice.total, dice.white, dice.golden, weasel_ready(state), self.variant(state)
+        )
+
+    def variant(self, state: State) -> int:
+        for number, each in enumerate(self.variants):
+            if each.supply == state.supply and all(
+                one.bratworms == other.bratworms
+                for one, other in zip(each.seats, state.seats, strict=True)
+            ):
+                return number
+        raise ValueError("the state is not of the turn that was solved")
+
+    def robbing(self, player: int) -> int:
+        """The variant in which this seat lost a bratworm."""
+        was = self.variants[0].seats[player].bratworms
+        for number in self.gains:
+            if self.variants[number].seats[player].bratworms < was:
+                return number
+        raise ValueError("nobody can be robbed there")
+
+    def keep(self, node: Node, face: int, count: int, takes_golden: bool) -> tuple[Node, ...]:
+        """Where setting aside so many dice of a face leads; several if there are many to rob."""
+        after = Node(
+            node.used | 1 << face,
+            node.points + count * FACE_POINTS[face],
+            node.white - count + takes_golden,
+            node.golden and not takes_golden,
+            node.weasel,
+            node.variant,
+        )
+        if face == 0 and count >= 2 and self.gains:
+            return tuple(after._replace(variant=variant) for variant in self.gains)
+        return (after,)
+
+    def stops(self, variant: int, worm: bool, points: int) -> list[tuple[Stop, Ending, float]]:
+        """The ways to stop with these points aside, each with its best ending and its value."""
+        state = _with_aside(self.variants[variant], worm, points)
+        total = stopping_total(state)
+        moves = (Stop(), Stop(lower=True)) if may_take_lower(state) else (Stop(),)
+        found = []
+        for move in moves:
+            ending = self._ending(variant, stopping_gives(state, move.lower), total)
+            found.append((move, ending, self.objective.value(self.state, ending, total)))
+        return found
+
+    def failing(self, variant: int) -> Ending:
+        """How the turn ends when a roll fails."""
+        return self._ending(variant, FAILED_ROLL, None)
+
+    def _ending(self, variant: int, purchase: Purchase, total: int | None) -> Ending:
+        """How the turn ends with this purchase, after the best choices that follow."""
+        key = (variant, purchase)
+        if key not in self._endings:
+            # One point buys nothing, not even with the canned worm.
+            state = _with_aside(self.variants[variant], total is not None, total or 1)
+            lower = purchase.source is None and total is not None and may_take_lower(state)
+            value = self.objective.value
+            self._endings[key] = best_ending(
+                state, Stop(lower), lambda ending: value(self.state, ending, total)
+            )
+        return self._endings[key]
+
+    def _worth(self, variant: int, purchase: Purchase, total: int | None) -> float:
+        objective = self.objective
+        if objective.of_total is not None:
+            return objective.of_total(total)
+        if not objective.by_score:
+            return objective.of_ending(self.state, self._ending(variant, purchase, total))
+        key = (objective, *self._what_scores_depend_on(variant, purchase))
+        value = _WORTHS.get(key)
+        if value is None:
+            if len(_WORTHS) >= MOST_WORTHS:
+                _WORTHS.clear()
+            value = objective.of_ending(self.state, self._ending(variant, purchase, total))
+            _WORTHS[key] = value
+        return value
+
+    def _what_scores_depend_on(self, variant: int, purchase: Purchase) -> tuple[object, ...]:
+        """Two purchases with the same answer change all scores in the same way, choices included.
+
+        The engine is slow beside the kernel; so it is asked once for each of these.
+        """
+        state = self.state
+        if purchase.result == "fail":
+            return (*self._scoring[variant], "fail", state.mover.top, None)
+        if purchase.source is None:
+            booty = self._standing.get(purchase.tile)
+        else:
+            booty = state.seats[purchase.source].specialist
+        return (*self._scoring[variant], purchase.result, purchase.tile, booty)
+
+    def _scoring_of(self, state: State) -> tuple[object, ...]:
+        """The part of the above that is the same for all purchases of a variant."""
+        raven = "supply" if state.supply else "robbed" if robbable(state) else "nothing"
+        gained = state.mover.bratworms - self.state.mover.bratworms
+        robbed = gained and state.supply == self.state.supply
+        return len(state.seats), state.mover.specialist, raven, gained, robbed
+
+    def _stop_values(self, variant: int) -> list[list[float]]:
+        fail, of_total = self.fail[variant], self.objective.of_total
+        by_total = [fail] * (MAX_POINTS + CANNED_POINTS + 1)
+        if of_total is not None:
+            by_total[CANNED_POINTS:] = map(of_total, range(CANNED_POINTS, len(by_total)))
+        else:
+            optional = self.state.setup.options.steal == "optional"
+            for total, purchase in self._purchases:
+                if optional and purchase.source is not None:
+                    value = max(each[2] for each in self.stops(variant, True, total))
+                else:
+                    value = self._worth(variant, purchase, total)
+                by_total[total] = value
+            by_total[total + 1 :] = [value] * (len(by_total) - total - 1)
+        canned = self.state.mover.specialist == "canned_worm"
+        without = by_total[CANNED_POINTS:] if canned else [fail] * (MAX_POINTS + 1)
+        return [without, by_total[: MAX_POINTS + 1]]
+
+
+@cache
+def golden_weights(faces: str) -> tuple[tuple[int, float], ...]:
+    """The chances of the golden die's faces, by the number of the face."""
+    return tuple(
+        (number, faces.count(face) / len(faces))
+        for number, face in enumerate(FACES)
+        if face in faces
+    )
+
+
+def _before_roll(state: State) -> State:
+    """The position of a turn without its dice, ready to be given others."""
+    return state if state.phase == "roll" else state._replace(phase="roll", dice=Dice())
+
+
+def _with_aside(state: State, worm: bool, points: int) -> State:
+    """The position with dice of this many points set aside. The engine asks for no more."""
+    aside = "1" * (points - POINTS["w"]) + "w" if worm else "1" * points
+    return state._replace(dice=Dice(aside))
+
+
+def _after_double_ones(state: State) -> tuple[State, ...]:
+    """Every position that setting aside two ones can lead to, if it brings a bratworm (A7, E)."""
+    if state.phase == "rob" and state.pending is None:
+        robbed = state
+    elif not state.setup.box.bratworms or "1" in state.dice.aside:
+        return ()
+    else:
+        rolled = apply(
+            _before_roll(state)._replace(phase="keep", dice=Dice(rolled="11")), Keep("1")
+        )
+        robbed = rolled.state
+        if robbed.phase != "rob":
+            return (robbed,) if len(rolled.events) > 1 else ()
+    return tuple(_before_roll(apply(robbed, move).state) for move in legal_moves(robbed))
