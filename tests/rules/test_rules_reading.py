@@ -221,3 +221,11 @@ def test_worms_that_do_not_add_up_are_a_defect() -> None:
 )
 def test_a_phase_that_cannot_be_is_a_defect(state: State) -> None:
     assert defects(state)
+
+
+def test_a_legal_move_given_twice_does_not_stand_for_another() -> None:
+    shown = through_json(with_aside(table(), "1w"))
+    assert shown["legal"] == [{"do": "roll"}, {"do": "stop"}]
+    shown["legal"] = [{"do": "stop"}, {"do": "stop"}]
+    with pytest.raises(DefectivePosition):
+        read_position(shown)
