@@ -65,15 +65,20 @@ def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room): 
             begin = second_start[fresh, rest]
             for lane in range(LANES):
                 part[lane] = 0.0
+            # Numbers are taken out of arrays before the loops over lanes: the compiler cannot know
+            # that writing to one array leaves the others as they are.
             if fails and total == 0:
                 begin = 1
+                chance = weight[0]
                 for lane in range(LANES):
-                    part[lane] = weight[0] * fail[lane]
+                    part[lane] = chance * fail[lane]
             for each in range(begin, start[other, rest + 1]):
+                chance = weight[each]
                 for lane in range(LANES):
-                    part[lane] += weight[each] * max(first[entry, lane], second[each, lane])
+                    part[lane] += chance * max(first[entry, lane], second[each, lane])
+            share = factor * scale[dice] * first_weight[one, entry]
             for lane in range(LANES):
-                out[lane] += factor * scale[dice] * first_weight[one, entry] * part[lane]
+                out[lane] += share * part[lane]
 
 
 @numba.njit(nogil=True, cache=True)

@@ -90,9 +90,13 @@ class Policy:
     def stopping(self, node: Node) -> list[Option]:
         """Stop, and where it is legal stop with the lower tile."""
         worm = bool(node.used & WORM_BIT)
+        place = (node.variant, worm, node.points)
+        if self.turn.state.setup.options.steal == "required":
+            value = self.turn.stop[node.variant][worm][node.points]
+            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][1], node.variant))]
         return [
             Option(value, lambda ending=ending: self._sure(ending, node.variant))  # type: ignore[misc]
-            for _, ending, value in self.turn.stops(node.variant, worm, node.points)
+            for _, ending, value in self.turn.stops(*place)
         ]
 
     def failing(self, variant: int) -> Option:

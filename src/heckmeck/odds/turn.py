@@ -6,7 +6,7 @@ as it is, and each other one is the position after a bratworm was taken from the
 of the players that may be robbed.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from heckmeck.odds.endings import Ending, best_ending
@@ -73,15 +73,14 @@ class Turn:
     def node(self, state: State) -> Node:
         """Where a state of this turn stands, apart from the dice that were just rolled."""
         dice = state.dice
-        used = 0
-        for number, face in enumerate(FACES):
-            if face in dice.aside:
-                used |= 1 << number
-        return Node(
-            used, dice.total, dice.white, dice.golden, weasel_ready(state), self.variant(state)
-        )
+        weasel = weasel_ready(state)
+        variant = self.variant(state)
+        return Node(faces_used(dice.aside), dice.total, dice.white, dice.golden, weasel, variant)
 
     def variant(self, state: State) -> int:
+        """Which variant a state of this turn is in."""
+        if not self.gains:
+            return 0
         for number, each in enumerate(self.variants):
             if each.supply == state.supply and all(
                 one.bratworms == other.bratworms
@@ -193,6 +192,12 @@ class Turn:
         canned = self.state.mover.specialist == "canned_worm"
         without = by_total[CANNED_POINTS:] if canned else [fail] * (MAX_POINTS + 1)
         return [without, by_total[: MAX_POINTS + 1]]
+
+
+@lru_cache(maxsize=1 << 12)
+def faces_used(aside: str) -> int:
+    """A bit for every face among some dice."""
+    return sum(1 << number for number, face in enumerate(FACES) if face in aside)
 
 
 @cache
