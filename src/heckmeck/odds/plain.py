@@ -3,7 +3,7 @@
 from operator import mul
 
 from heckmeck.odds.rolls import rolls
-from heckmeck.odds.turn import FACE_POINTS, WORM_BIT, Node, Turn
+from heckmeck.odds.turn import FACE_POINTS, ONE_BIT, WORM_BIT, Node, Turn
 from heckmeck.rules import FACES
 
 NEVER = float("-inf")  # the value of what a roll does not offer
@@ -16,6 +16,7 @@ class PlainSolver:
         self.turn = turn
         self._kept: dict[Node, float] = {}
         self._rolled: dict[Node, float] = {}
+        self._ceilings: dict[tuple[int, bool, int, int], float] = {}
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
@@ -38,9 +39,24 @@ class PlainSolver:
         if value is None:
             worm = bool(node.used & WORM_BIT)
             value = self.turn.stop[node.variant][worm][node.points]
-            if node.can_roll:
+            if node.can_roll and value < self._ceiling(node):
                 value = max(value, self.roll(node))
             self._kept[node] = value
+        return value
+
+    def _ceiling(self, node: Node) -> float:
+        """More than this the turn cannot bring: no points beyond five a die, no gain twice."""
+        left = node.white + node.golden
+        ones = bool(self.turn.gains) and not node.used & ONE_BIT
+        key = (node.variant, ones, node.points, left)
+        value = self._ceilings.get(key)
+        if value is None:
+            within = slice(node.points, node.points + left * max(FACE_POINTS) + 1)
+            value = max(
+                max(self.turn.fail[variant], *(max(row[within]) for row in self.turn.stop[variant]))
+                for variant in ((node.variant, *self.turn.gains) if ones else (node.variant,))
+            )
+            self._ceilings[key] = value
         return value
 
     def _expect(self, node: Node, shown: int | None, reroll: float) -> float:

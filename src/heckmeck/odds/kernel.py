@@ -1,0 +1,181 @@
+"""The compiled kernel: fills in the values of a program's nodes. It knows no rule of the game.
+
+A lane is one of eight nodes, or one of eight positions, that are worked on at once; loops over
+lanes are the innermost, so that the compiler makes vector instructions of them.
+"""
+
+import numba
+import numpy as np
+
+from heckmeck.odds.program import LANES
+
+NEVER = -1e300
+SLOTS = 54  # six faces, up to eight dice and none
+
+
+@numba.njit(fastmath=True, nogil=True, cache=True)  # type: ignore[untyped-decorator]
+def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[no-untyped-def]
+    """The best of some faces for every entry of `Tables`, and at least `floor`."""
+    if faces == 0:
+        for lane in range(LANES):
+            out[0, lane] = floor[lane]
+    elif faces == 1:
+        for count in range(dice + 1):
+            for lane in range(LANES):
+                out[count, lane] = max(floor[lane], values[at + count, lane])
+    else:
+        one = at + (dice + 1) * (faces - 2)
+        other = one + dice + 1
+        into = out if faces == 2 else pairs
+        entry = 0
+        for total in range(dice + 1):
+            for count in range(total + 1):
+                for lane in range(LANES):
+                    better = max(values[one + count, lane], values[other + total - count, lane])
+                    into[entry, lane] = max(floor[lane], better)
+                entry += 1
+        if faces == 3:
+            entry = 0
+            for total in range(dice + 1):
+                for count in range(total + 1):
+                    rest = total - count
+                    pair = rest * (rest + 1) // 2
+                    for each in range(pair, pair + rest + 1):
+                        for lane in range(LANES):
+                            out[entry, lane] = max(values[at + count, lane], pairs[each, lane])
+                        entry += 1
+
+
+@numba.njit(fastmath=True, nogil=True, cache=True)  # type: ignore[untyped-decorator]
+def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room):  # type: ignore[no-untyped-def]
+    """Add to `out` the mean of the best choice over all rolls of white dice, times a factor.
+
+    `floor` is what can be had whatever the dice show. If `fails`, a roll of dead faces only is
+    worth `fail` instead.
+    """
+    start, first_weight, second_start, second_weight, scale = tables
+    first, second, pairs, part, never = room
+    one, other = fresh // 2, fresh - fresh // 2
+    best_by_count(first, pairs, values, 0, one, dice, floor)
+    best_by_count(second, pairs, values, one * (dice + 1), other, dice, never)
+    for total in range(dice + 1 if one else 1):
+        rest = dice - total
+        weight = second_weight[fresh, rest]
+        for entry in range(start[one, total], start[one, total + 1]):
+            begin = second_start[fresh, rest]
+            for lane in range(LANES):
+                part[lane] = 0.0
+            if fails and total == 0:
+                begin = 1
+                for lane in range(LANES):
+                    part[lane] = weight[0] * fail[lane]
+            for each in range(begin, start[other, rest + 1]):
+                for lane in range(LANES):
+                    part[lane] += weight[each] * max(first[entry, lane], second[each, lane])
+            for lane in range(LANES):
+                out[lane] += factor * scale[dice] * first_weight[one, entry] * part[lane]
+
+
+@numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
+def make_room():  # type: ignore[no-untyped-def]
+    never = np.empty(LANES)
+    never[:] = NEVER
+    entries = 165
+    return (
+        np.empty((entries, LANES)),
+        np.empty((entries, LANES)),
+        np.empty((45, LANES)),
+        np.empty(LANES),
+        never,
+    )
+
+
+@numba.njit(fastmath=True, nogil=True, cache=True)  # type: ignore[untyped-decorator]
+def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cells, rolled, reroll):  # type: ignore[no-untyped-def]
+    """One layer of one position: a variant of its turn, with the weasel or without.
+
+    `cells` gets what each node is worth once dice are set aside, `rolled` what rolling is worth.
+    """
+    ones, stop_place, blocks, lanes, steps = program[:5]
+    dead_chance, shown_face, shown_chance, shown_steps = program[5:]
+    values, room = np.empty((SLOTS, LANES)), make_room()
+    floor, fails, mean = np.empty(LANES), np.empty(LANES), np.empty(LANES)
+    count = len(ones)
+    cells[count] = NEVER
+    for node in range(count):
+        if ones[node] or not ones_only:
+            cells[node] = stop[stop_place[node]]
+            if not gained:
+                cells[count + 1 + node] = cells[node]
+    for lane in range(LANES):
+        floor[lane] = NEVER
+        fails[lane] = fail
+    for number in range(len(blocks)):
+        dice, white, fresh, golden, has_ones, shown, steps_at, shown_at = blocks[number]
+        if dice > most or (ones_only and not has_ones):
+            continue
+        for lane in range(LANES):
+            mean[lane] = 0.0
+            node = lanes[number, lane]
+            if weasel and node < count:
+                floor[lane] = reroll[node]
+                fails[lane] = max(fail, floor[lane])
+        for slot in range(fresh * (white + 1)):
+            for lane in range(LANES):
+                values[slot, lane] = cells[steps[steps_at + slot, lane]]
+        if dead_chance[number] > 0.0:
+            chance = dead_chance[number]
+            expect(mean, chance, values, fresh, white, floor, fresh < 6, fails, tables, room)
+        for each in range(shown_at, shown_at + shown):
+            place = shown_face[each] * (white + 1)
+            for slot in range(white + 1):
+                for lane in range(LANES):
+                    values[place + slot, lane] = cells[shown_steps[9 * each + slot, lane]]
+            chance = shown_chance[each]
+            expect(mean, chance, values, fresh, white, floor, False, fails, tables, room)
+            for slot in range(white + 1):
+                for lane in range(LANES):
+                    values[place + slot, lane] = cells[steps[steps_at + place + slot, lane]]
+        for lane in range(LANES):
+            node = lanes[number, lane]
+            if node < count:
+                rolled[node] = mean[lane]
+                cells[node] = max(cells[node], mean[lane])
+                if not gained:
+                    cells[count + 1 + node] = cells[node]
+
+
+@numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
+def solve_turn(program, tables, most, stop, fail, weasel, kept, rolled):  # type: ignore[no-untyped-def]
+    """All layers of a turn: the values of keeping and of rolling, by variant, weasel and node.
+
+    Variant 0 is the last one solved, since two or more ones lead from it into the others.
+    """
+    ones = program[0]
+    variants, count = len(fail), len(ones)
+    cells, best = np.empty(2 * count + 1), np.empty(count)
+    for layer in range(2 if weasel else 1):
+        for node in range(count):
+            best[node] = NEVER
+        for turn in range(variants):
+            variant = (turn + 1) % variants
+            if variants > 1 and variant == 0:
+                for node in range(count):
+                    cells[count + 1 + node] = best[node]
+            fill_nodes(
+                program,
+                tables,
+                most,
+                variant > 0,
+                stop[variant],
+                fail[variant],
+                layer == 1,
+                variants > 1,
+                cells,
+                rolled[variant, layer],
+                rolled[variant, 0],
+            )
+            for node in range(count):
+                kept[variant, layer, node] = cells[node]
+                if variant > 0 and ones[node]:
+                    best[node] = max(best[node], cells[node])
