@@ -22,6 +22,9 @@ OWN = {
     "worms": ("heckmeck.bots.planning", "worms_bot"),
     "margin": ("heckmeck.bots.planning", "margin_bot"),
     "easy": ("heckmeck.bots.easy", "EasyBot"),
+    "normal": ("heckmeck.bots.levels", "normal_bot"),
+    "hard": ("heckmeck.bots.levels", "hard_bot"),
+    "expert": ("heckmeck.bots.levels", "expert_bot"),
 }
 
 

@@ -75,9 +75,7 @@ def _summing_to(faces: int, dice: int) -> list[tuple[int, ...]]:
     if faces == 1:
         return [(dice,)]
     return [
-        (count, *rest)
-        for count in range(dice + 1)
-        for rest in _summing_to(faces - 1, dice - count)
+        (count, *rest) for count in range(dice + 1) for rest in _summing_to(faces - 1, dice - count)
     ]
 
 
