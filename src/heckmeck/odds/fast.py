@@ -1,11 +1,22 @@
 """The fast solver: the same answers as the plain one, from the compiled kernel."""
 
+from collections import defaultdict
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 
 from heckmeck.odds.kernel import solve_turn
-from heckmeck.odds.program import Array, Golden, Program, program, tables
+from heckmeck.odds.program import (
+    LANES,
+    STOP_PLACES,
+    Array,
+    Golden,
+    Program,
+    batch_program,
+    program,
+    tables,
+)
 from heckmeck.odds.turn import Node, Turn
 from heckmeck.rules.editions import WHITE_DICE
 
@@ -19,37 +30,70 @@ class FastSolver:
         self._most = dice.white + dice.golden
         self._nine = self._most + len(dice.aside) > WHITE_DICE  # the golden die is in play
         self._weasel = turn.state.mover.specialist == "weasel"
-        self._solved: dict[bool, tuple[Program, Array, Array]] = {}
+        # With eight dice and with nine: the numbers of nodes, the values of keeping, of rolling.
+        self._solved: dict[bool, tuple[dict[Node, int], Array, Array]] = {}
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
-        shape, _, rolled = self._values(self._nine or node.golden)
-        place = shape.number[node._replace(weasel=False, variant=0)]
+        number, _, rolled = self._values(self._nine or node.golden)
+        place = number[node._replace(weasel=False, variant=0)]
         return float(rolled[node.variant, int(node.weasel), place])
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        shape, kept, _ = self._values(self._nine or node.golden)
-        place = shape.number[node._replace(weasel=False, variant=0)]
+        number, kept, _ = self._values(self._nine or node.golden)
+        place = number[node._replace(weasel=False, variant=0)]
         return float(kept[node.variant, int(node.weasel), place])
 
-    def _values(self, nine: bool) -> tuple[Program, Array, Array]:
+    def _values(self, nine: bool) -> tuple[dict[Node, int], Array, Array]:
         if nine not in self._solved:
-            golden = self.turn.golden_weights if nine else None
-            shape, arrays = _shape(golden)
-            size = (len(self.turn.fail), 2 if self._weasel else 1, len(shape.number))
-            kept, rolled = np.empty(size), np.empty(size)
-            stop = np.array(self.turn.stop).reshape(size[0], -1)
+            turn = self.turn
+            shape, arrays = _shape(turn.golden_weights if nine else None, batch=False)
+            stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
+            fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
             most = self._most + (nine and not self._nine)
-            solve_turn(
-                arrays, tuple(tables()), most, stop, np.array(self.turn.fail), self._weasel,
-                kept, rolled,
-            )  # fmt: skip
-            self._solved[nine] = shape, kept, rolled
+            kept, rolled = _run(shape, arrays, most, stop, fail, self._weasel)
+            self._solved[nine] = shape.number, kept, rolled
         return self._solved[nine]
 
 
+def solve_batch(turns: Sequence[Turn]) -> list[FastSolver]:
+    """Solvers of many turns; those of one shape are solved several at once."""
+    solvers = [FastSolver(turn) for turn in turns]
+    alike: defaultdict[tuple[Golden | None, int, bool], list[FastSolver]] = defaultdict(list)
+    for solver in solvers:
+        golden = solver.turn.golden_weights if solver._nine else None
+        alike[golden, len(solver.turn.fail), solver._weasel].append(solver)
+    for (golden, _, _), members in alike.items():
+        for begin in range(0, len(members), LANES):
+            _solve_together(golden, members[begin : begin + LANES])
+    return solvers
+
+
+def _solve_together(golden: Golden | None, solvers: list[FastSolver]) -> None:
+    shape, arrays = _shape(golden, batch=True)
+    padded = solvers + solvers[-1:] * (LANES - len(solvers))
+    stop = np.array([each.turn.stop for each in padded]).reshape(LANES, -1, STOP_PLACES)
+    fail = np.array([each.turn.fail for each in padded]).T.copy()
+    by_variant = stop.transpose(1, 0, 2).reshape(-1, LANES * STOP_PLACES)
+    most = max(each._most for each in solvers)
+    kept, rolled = _run(shape, arrays, most, by_variant, fail, solvers[0]._weasel)
+    kept = kept.reshape(*kept.shape[:2], -1, LANES)
+    rolled = rolled.reshape(*rolled.shape[:2], -1, LANES)
+    for lane, solver in enumerate(solvers):
+        solver._solved[solver._nine] = shape.number, kept[..., lane], rolled[..., lane]
+
+
+def _run(
+    shape: Program, arrays: tuple[Array, ...], most: int, stop: Array, fail: Array, weasel: bool
+) -> tuple[Array, Array]:
+    size = (len(fail), 2 if weasel else 1, len(shape.ones))
+    kept, rolled = np.empty(size), np.empty(size)
+    solve_turn(arrays, tuple(tables()), most, stop, fail, weasel, kept, rolled)
+    return kept, rolled
+
+
 @cache
-def _shape(golden: Golden | None) -> tuple[Program, tuple[Array, ...]]:
-    shape = program(golden)
+def _shape(golden: Golden | None, batch: bool) -> tuple[Program, tuple[Array, ...]]:
+    shape = batch_program(golden) if batch else program(golden)
     return shape, tuple(shape[1:])

@@ -13,7 +13,7 @@ NEVER = -1e300
 SLOTS = 54  # six faces, up to eight dice and none
 
 
-@numba.njit(fastmath=True, nogil=True, cache=True)  # type: ignore[untyped-decorator]
+@numba.njit(fastmath=True, nogil=True, cache=True)
 def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[no-untyped-def]
     """The best of some faces for every entry of `Tables`, and at least `floor`."""
     if faces == 0:
@@ -46,7 +46,7 @@ def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[n
                         entry += 1
 
 
-@numba.njit(fastmath=True, nogil=True, cache=True)  # type: ignore[untyped-decorator]
+@numba.njit(fastmath=True, nogil=True, cache=True)
 def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room):  # type: ignore[no-untyped-def]
     """Add to `out` the mean of the best choice over all rolls of white dice, times a factor.
 
@@ -76,7 +76,7 @@ def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room): 
                 out[lane] += factor * scale[dice] * first_weight[one, entry] * part[lane]
 
 
-@numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
+@numba.njit(nogil=True, cache=True)
 def make_room():  # type: ignore[no-untyped-def]
     never = np.empty(LANES)
     never[:] = NEVER
@@ -90,9 +90,23 @@ def make_room():  # type: ignore[no-untyped-def]
     )
 
 
-@numba.njit(fastmath=True, nogil=True, cache=True)  # type: ignore[untyped-decorator]
+@numba.njit(fastmath=True, nogil=True, cache=True)
+def gather(values, at, cells, steps, row, rows):  # type: ignore[no-untyped-def]
+    """Values of the nodes that steps name: a node a lane, or one node for all lanes."""
+    if steps.shape[1] == 1:
+        for slot in range(rows):
+            cell = steps[row + slot, 0] * LANES
+            for lane in range(LANES):
+                values[at + slot, lane] = cells[cell + lane]
+    else:
+        for slot in range(rows):
+            for lane in range(LANES):
+                values[at + slot, lane] = cells[steps[row + slot, lane]]
+
+
+@numba.njit(fastmath=True, nogil=True, cache=True)
 def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cells, rolled, reroll):  # type: ignore[no-untyped-def]
-    """One layer of one position: a variant of its turn, with the weasel or without.
+    """One layer of a turn: a variant, with the weasel or without.
 
     `cells` gets what each node is worth once dice are set aside, `rolled` what rolling is worth.
     """
@@ -101,17 +115,18 @@ def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cel
     values, room = np.empty((SLOTS, LANES)), make_room()
     floor, fails, mean = np.empty(LANES), np.empty(LANES), np.empty(LANES)
     count = len(ones)
-    cells[count] = NEVER
+    behind = count + LANES
+    for lane in range(LANES):
+        cells[count + lane] = NEVER
+        floor[lane] = NEVER
+        fails[lane] = fail[lane]
     for node in range(count):
         if ones[node] or not ones_only:
             cells[node] = stop[stop_place[node]]
             if not gained:
-                cells[count + 1 + node] = cells[node]
-    for lane in range(LANES):
-        floor[lane] = NEVER
-        fails[lane] = fail
+                cells[behind + node] = cells[node]
     for number in range(len(blocks)):
-        dice, white, fresh, golden, has_ones, shown, steps_at, shown_at = blocks[number]
+        dice, white, fresh, has_ones, shown, steps_at, shown_at = blocks[number]
         if dice > most or (ones_only and not has_ones):
             continue
         for lane in range(LANES):
@@ -119,33 +134,34 @@ def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cel
             node = lanes[number, lane]
             if weasel and node < count:
                 floor[lane] = reroll[node]
-                fails[lane] = max(fail, floor[lane])
-        for slot in range(fresh * (white + 1)):
-            for lane in range(LANES):
-                values[slot, lane] = cells[steps[steps_at + slot, lane]]
-        if dead_chance[number] > 0.0:
-            chance = dead_chance[number]
-            expect(mean, chance, values, fresh, white, floor, fresh < 6, fails, tables, room)
-        for each in range(shown_at, shown_at + shown):
-            place = shown_face[each] * (white + 1)
-            for slot in range(white + 1):
-                for lane in range(LANES):
-                    values[place + slot, lane] = cells[shown_steps[9 * each + slot, lane]]
-            chance = shown_chance[each]
-            expect(mean, chance, values, fresh, white, floor, False, fails, tables, room)
-            for slot in range(white + 1):
-                for lane in range(LANES):
-                    values[place + slot, lane] = cells[steps[steps_at + place + slot, lane]]
+                fails[lane] = max(fail[lane], floor[lane])
+        gather(values, 0, cells, steps, steps_at, fresh * (white + 1))
+        # The golden die shows a dead face, or there is none in hand.
+        each = -1
+        chance = dead_chance[number]
+        while True:
+            if chance > 0.0:
+                can_fail = each < 0 and fresh < 6
+                expect(mean, chance, values, fresh, white, floor, can_fail, fails, tables, room)
+            if each >= 0:
+                place = shown_face[shown_at + each] * (white + 1)
+                gather(values, place, cells, steps, steps_at + place, white + 1)
+            each += 1
+            if each == shown:
+                break
+            place = shown_face[shown_at + each] * (white + 1)
+            gather(values, place, cells, shown_steps, (shown_at + each) * 9, white + 1)
+            chance = shown_chance[shown_at + each]
         for lane in range(LANES):
             node = lanes[number, lane]
             if node < count:
                 rolled[node] = mean[lane]
                 cells[node] = max(cells[node], mean[lane])
                 if not gained:
-                    cells[count + 1 + node] = cells[node]
+                    cells[behind + node] = cells[node]
 
 
-@numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
+@numba.njit(nogil=True, cache=True)
 def solve_turn(program, tables, most, stop, fail, weasel, kept, rolled):  # type: ignore[no-untyped-def]
     """All layers of a turn: the values of keeping and of rolling, by variant, weasel and node.
 
@@ -153,7 +169,7 @@ def solve_turn(program, tables, most, stop, fail, weasel, kept, rolled):  # type
     """
     ones = program[0]
     variants, count = len(fail), len(ones)
-    cells, best = np.empty(2 * count + 1), np.empty(count)
+    cells, best = np.empty(2 * count + LANES), np.empty(count)
     for layer in range(2 if weasel else 1):
         for node in range(count):
             best[node] = NEVER
@@ -161,7 +177,7 @@ def solve_turn(program, tables, most, stop, fail, weasel, kept, rolled):  # type
             variant = (turn + 1) % variants
             if variants > 1 and variant == 0:
                 for node in range(count):
-                    cells[count + 1 + node] = best[node]
+                    cells[count + LANES + node] = best[node]
             fill_nodes(
                 program,
                 tables,

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from heckmeck.odds.endings import best_ending
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.policy import End, Ends, Option, Policy, Solver, best_of, success
-from heckmeck.odds.turn import Turn
+from heckmeck.odds.policy import End, Option, Policy, best_of, success
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -51,13 +50,22 @@ class Plan:
     """The best play of the rest of a turn for an objective."""
 
     def __init__(
-        self, state: State, objective: Objective, solver_for: Callable[[Turn], Solver]
+        self, state: State, objective: Objective, policy: Callable[[State, Objective], Policy]
     ) -> None:
         if state.over:
             raise NothingToSolve("the game is over; there is no turn to solve")
         self.state = state
         self.objective = objective
-        self._solver_for = solver_for
+        self._make_policy = policy  # called when the first value is asked for
+
+    @property
+    def settles(self) -> bool:
+        """Whether the player has stopped already, and only choices after that are left."""
+        return _settles(self.state)
+
+    def give(self, policy: Policy) -> None:
+        """Use this policy, which was solved elsewhere."""
+        self.__dict__["_policy"] = policy
 
     @cached_property
     def value(self) -> float:
@@ -108,8 +116,7 @@ class Plan:
 
     @cached_property
     def _policy(self) -> Policy:
-        turn = Turn(self.state, self.objective)
-        return Policy(turn, self._solver_for(turn))
+        return self._make_policy(self.state, self.objective)
 
     @cached_property
     def _in_the_air(self) -> Option:
@@ -122,8 +129,7 @@ class Plan:
     def _options_at(self, state: State) -> list[tuple[PlayerMove, Option]]:
         if state.turn != self.state.turn or state.player != self.state.player or state.over:
             raise NothingToSolve("the state is not of the turn that was solved")
-        settle = state.phase == "return" or state.pending is not None
-        option = self._settling if settle else self._playing
+        option = self._settling if _settles(state) else self._playing
         return [(move, option(state, move)) for move in legal_moves(state)]
 
     def _settling(self, state: State, move: PlayerMove) -> Option:
@@ -156,6 +162,10 @@ class Plan:
         raise NothingToSolve(f"{move} is not a move inside a turn")
 
 
+def _settles(state: State) -> bool:
+    return state.phase == "return" or state.pending is not None
+
+
 def _order(item: tuple[End, float]) -> tuple[bool, int, str, int, bool]:
     end, _ = item
     return (
@@ -165,6 +175,3 @@ def _order(item: tuple[End, float]) -> tuple[bool, int, str, int, bool]:
         -1 if end.source is None else end.source,
         end.bratworm,
     )
-
-
-__all__ = ["Ends", "MoveOdds", "NothingToSolve", "OutcomeOdds", "Plan"]

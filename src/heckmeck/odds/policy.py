@@ -97,8 +97,8 @@ class Policy:
 
     def failing(self, variant: int) -> Option:
         """Accept a failed roll. In a tie a reroll is better, so this counts as many dice."""
-        ending = self.turn.fails[variant]
-        return Option(self.turn.fail[variant], lambda: self._sure(ending, variant), ALL_DICE)
+        value = self.turn.fail[variant]
+        return Option(value, lambda: self._sure(self.turn.failing(variant), variant), ALL_DICE)
 
     def rerolling(self, node: Node) -> Option:
         return self.rolling(node._replace(weasel=False))._replace(dice=ALL_DICE)

@@ -21,6 +21,7 @@ Array = Any  # numpy's own types would say little more here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances
 
 LANES = 8
+STOP_PLACES = 2 * (MAX_POINTS + 1)  # without and with a worm
 MOST_FACES = 3  # of six, a half
 MOST_ENTRIES = 165  # the counts of three faces among up to eight dice
 
@@ -30,7 +31,7 @@ class Tables(NamedTuple):
 
     The best of a roll is the better of its halves' bests. The first half has u // 2 of u faces, the
     second the others and the dead ones. An entry of a half is a count for each of its faces;
-    entries are in the order of their sums, those with a sum below s are the first `start[faces, s]`.
+    entries are in the order of their sums, the first `start[faces, s]` have a sum below s.
     """
 
     start: Array
@@ -91,8 +92,8 @@ class Program(NamedTuple):
 
     Steps name for each face to be had and each count 0, 1, … of white dice the node that follows.
     A count of two or more ones points behind the nodes, to what a bratworm makes of the node; a
-    count of nothing points to a cell in between whose value is never chosen. `shown` steps are the
-    same for the golden die among the dice set aside.
+    count of nothing points in between, to a value that is never chosen (one for each lane of a
+    block). `shown` steps are the same for the golden die among the dice set aside.
     """
 
     number: dict[Node, int]
@@ -113,7 +114,6 @@ class Block(NamedTuple):
     dice: int
     white: int
     fresh: int  # how many faces are to be had
-    golden: int
     ones: int  # ones are set aside
     shown: int  # how many of those faces the golden die has
     steps_at: int = 0
@@ -125,7 +125,7 @@ def program(golden: Golden | None, lanes: int = LANES) -> Program:
     """The turns of eight white dice, or with a golden die of these faces among them."""
     nodes = _reachable(Node(0, 0, WHITE_DICE, golden is not None, False), golden or ())
     number = {node: place for place, node in enumerate(nodes)}
-    never, behind = len(nodes), len(nodes) + 1
+    never, behind = len(nodes), len(nodes) + lanes
 
     def step(node: Node | None, face: int, count: int, takes_golden: bool) -> int:
         if node is None or count == 0:
@@ -137,8 +137,13 @@ def program(golden: Golden | None, lanes: int = LANES) -> Program:
     for node in nodes:
         if node.can_roll:
             alike[_block(node, golden or ())].append(node)
-    blocks, all_lanes, steps = [], [], []
-    dead_chance, shown_face, shown_chance, shown_steps = [], [], [], []
+    blocks: list[Block] = []
+    all_lanes: list[list[int]] = []
+    steps: list[list[int]] = []
+    shown_steps: list[list[int]] = []
+    dead_chance: list[float] = []
+    shown_face: list[int] = []
+    shown_chance: list[float] = []
     for (block, shown), members in sorted(alike.items()):
         for begin in range(0, len(members), lanes):
             lane: list[Node | None] = [*members[begin : begin + lanes]]
@@ -147,8 +152,10 @@ def program(golden: Golden | None, lanes: int = LANES) -> Program:
             all_lanes.append([never if node is None else number[node] for node in lane])
             dead_chance.append(1.0 - sum(chance for _, chance in shown))
             for nth in range(block.fresh):
-                for count in range(block.white + 1):
-                    steps.append([step(node, _fresh(node)[nth], count, False) for node in lane])
+                steps += [
+                    [step(node, _fresh(node)[nth], count, False) for node in lane]
+                    for count in range(block.white + 1)
+                ]
             for nth, chance in shown:
                 shown_face.append(nth)
                 shown_chance.append(chance)
@@ -177,8 +184,25 @@ def program(golden: Golden | None, lanes: int = LANES) -> Program:
     )
 
 
+@cache
+def batch_program(golden: Golden | None) -> Program:
+    """The same turns of several positions side by side: a lane a position, not a lane a node.
+
+    A node stands for `LANES` cells; steps name the node, so they are the same for all lanes.
+    """
+    one = program(golden, lanes=1)
+    lane = np.arange(LANES, dtype=np.int32)
+
+    places = one.stop_place[:, None] + lane * STOP_PLACES
+    return one._replace(
+        ones=np.repeat(one.ones, LANES),
+        stop_place=places.astype(np.int32).ravel(),
+        lanes=one.lanes * LANES + lane,
+    )
+
+
 def _block(node: Node, golden: Golden) -> tuple[Block, tuple[tuple[int, float], ...]]:
-    """What tells how a node rolls; with it, where the golden die's faces stand and their chances."""
+    """How a node rolls, and where the golden die's faces stand, with their chances."""
     fresh = _fresh(node)
     shown = tuple((fresh.index(face), chance) for face, chance in golden if face in fresh)
     if not node.golden:
@@ -187,7 +211,6 @@ def _block(node: Node, golden: Golden) -> tuple[Block, tuple[tuple[int, float], 
         node.white + node.golden,
         node.white,
         len(fresh),
-        int(node.golden),
         int(bool(node.used & ONE_BIT)),
         len(shown),
     )
