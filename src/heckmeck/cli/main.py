@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
     "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
     "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
+    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
 }
 
 

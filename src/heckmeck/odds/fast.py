@@ -36,13 +36,13 @@ class FastSolver:
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
         number, _, rolled = self._values(self._nine or node.golden)
-        place = number[node._replace(weasel=False, variant=0)]
+        place = number[node if node in number else node._replace(weasel=False, variant=0)]
         return float(rolled[node.variant, int(node.weasel), place])
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
         number, kept, _ = self._values(self._nine or node.golden)
-        place = number[node._replace(weasel=False, variant=0)]
+        place = number[node if node in number else node._replace(weasel=False, variant=0)]
         return float(kept[node.variant, int(node.weasel), place])
 
     def _values(self, nine: bool) -> tuple[dict[Node, int], Array, Array]:

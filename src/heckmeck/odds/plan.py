@@ -7,6 +7,7 @@ from typing import NamedTuple
 from heckmeck.odds.endings import best_ending
 from heckmeck.odds.objectives import Objective
 from heckmeck.odds.policy import End, Option, Policy, best_of, success
+from heckmeck.odds.turn import Node
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -129,8 +130,10 @@ class Plan:
     def _options_at(self, state: State) -> list[tuple[PlayerMove, Option]]:
         if state.turn != self.state.turn or state.player != self.state.player or state.over:
             raise NothingToSolve("the state is not of the turn that was solved")
-        option = self._settling if _settles(state) else self._playing
-        return [(move, option(state, move)) for move in legal_moves(state)]
+        if _settles(state):
+            return [(move, self._settling(state, move)) for move in legal_moves(state)]
+        node = self._policy.turn.node(state)
+        return [(move, self._playing(state, node, move)) for move in legal_moves(state)]
 
     def _settling(self, state: State, move: PlayerMove) -> Option:
         """A choice after stopping; the engine tells where it leads."""
@@ -140,23 +143,23 @@ class Plan:
         ends = {End(ending.result, ending.tile, ending.source, False): 1.0}
         return Option(value(self.state, ending, total), lambda: ends)
 
-    def _playing(self, state: State, move: PlayerMove) -> Option:
+    def _playing(self, state: State, node: Node, move: PlayerMove) -> Option:
         policy = self._policy
         turn = policy.turn
-        node = turn.node(state)
-        match move:
+        match move:  # the most frequent first: bots ask for this at every move
+            case Keep(face):
+                dice = state.dice
+                count = (dice.rolled or "").count(face)
+                nodes = turn.keep(node, FACES.index(face), count, dice.golden_face == face)
+                return policy.keeping(nodes, count)
             case Roll(golden):
-                return policy.rolling(node._replace(golden=node.golden or bool(golden)))
-            case Reroll():
-                return policy.rerolling(node)
+                return policy.rolling(node._replace(golden=True) if golden else node)
             case Stop(lower):
                 return policy.stopping(node)[lower]
+            case Reroll():
+                return policy.rerolling(node)
             case Fail():
                 return policy.failing(node.variant)
-            case Keep(face):
-                count = (state.dice.rolled or "").count(face)
-                golden = state.dice.golden_face == face
-                return policy.keeping(turn.keep(node, FACES.index(face), count, golden), count)
             case Rob(player):
                 return policy.keeping((node._replace(variant=turn.robbing(player)),))
         raise NothingToSolve(f"{move} is not a move inside a turn")

@@ -6,7 +6,7 @@ as it is, and each other one is the position after a bratworm was taken from the
 of the players that may be robbed.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from heckmeck.odds.endings import Ending, best_ending
@@ -15,7 +15,7 @@ from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, buys, lega
 from heckmeck.rules.buying import may_take_lower, stopping_gives, stopping_total
 from heckmeck.rules.editions import WHITE_DICE
 from heckmeck.rules.legal import robbable, weasel_ready
-from heckmeck.rules.pieces import POINTS, Specialist
+from heckmeck.rules.pieces import POINTS, Specialist, points
 from heckmeck.rules.state import Dice
 
 FACE_POINTS = tuple(POINTS[face] for face in FACES)
@@ -58,6 +58,7 @@ class Turn:
         self.golden_weights = golden_weights(state.setup.golden_faces)
         self.variants = (_before_roll(state), *_after_double_ones(state))
         self.gains = tuple(range(1, len(self.variants)))
+        self.lower_allowed = state.setup.options.steal == "optional"
         self._standing: dict[int | None, Specialist | None] = {
             each.tile: each.specialist for each in state.grill
         }
@@ -73,13 +74,9 @@ class Turn:
     def node(self, state: State) -> Node:
         """Where a state of this turn stands, apart from the dice that were just rolled."""
         dice = state.dice
-        used = 0
-        for number, face in enumerate(FACES):
-            if face in dice.aside:
-                used |= 1 << number
-        return Node(
-            used, dice.total, dice.white, dice.golden, weasel_ready(state), self.variant(state)
-        )
+        used, points = _aside(dice.aside)
+        variant = self.variant(state) if self.gains else 0
+        return Node(used, points, dice.white, dice.golden, weasel_ready(state), variant)
 
     def variant(self, state: State) -> int:
         for number, each in enumerate(self.variants):
@@ -182,9 +179,8 @@ class Turn:
         if of_total is not None:
             by_total[CANNED_POINTS:] = map(of_total, range(CANNED_POINTS, len(by_total)))
         else:
-            optional = self.state.setup.options.steal == "optional"
             for total, purchase in self._purchases:
-                if optional and purchase.source is not None:
+                if self.lower_allowed and purchase.source is not None:
                     value = max(each[2] for each in self.stops(variant, True, total))
                 else:
                     value = self._worth(variant, purchase, total)
@@ -193,6 +189,12 @@ class Turn:
         canned = self.state.mover.specialist == "canned_worm"
         without = by_total[CANNED_POINTS:] if canned else [fail] * (MAX_POINTS + 1)
         return [without, by_total[: MAX_POINTS + 1]]
+
+
+@lru_cache(maxsize=1 << 16)
+def _aside(dice: str) -> tuple[int, int]:
+    """The faces among some dice as bits, and their points."""
+    return sum(1 << number for number, face in enumerate(FACES) if face in dice), points(dice)
 
 
 @cache

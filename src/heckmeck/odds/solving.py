@@ -1,9 +1,9 @@
 """Solving positions: the one door to the solvers.
 
 The compiled solver needs numba (the extra `fast`), which takes a moment to load and, the first time
-on a machine, some seconds to compile. Nobody waits for that: the plain solver answers until the
-compiled one is ready, and only a process that solves turn after turn starts to get it ready, in the
-background. Whoever is about to solve a lot calls `prepare` first.
+on a machine, some seconds to compile. Nobody waits for the compiler: the plain solver answers until
+the compiled one is ready, and only a process that solves turn after turn starts to get it ready, in
+the background. Whoever is about to solve a lot calls `prepare` first.
 """
 
 from collections.abc import Iterable
@@ -72,9 +72,8 @@ class _Kernel:
         if self.module is not None:
             return True
         with self._lock:
-            if self.module is None and find_spec("numba"):
-                from heckmeck.odds import fast
-
+            fast = _import_fast()
+            if fast is not None:
                 fresh = new_game(Setup("original", ("", "")))
                 turn = Turn(fresh, WORMS)
                 fast.FastSolver(turn).roll(turn.node(fresh))  # compiles, or loads what was compiled
@@ -83,8 +82,17 @@ class _Kernel:
 
     def count(self) -> None:
         self.turns += 1
-        if self.turns == PATIENCE:
+        # The import is waited for: a half-imported numpy would be seen by other threads.
+        if self.turns == PATIENCE and _import_fast() is not None:
             Thread(target=self.load, name="odds-kernel", daemon=True).start()
+
+
+def _import_fast() -> "ModuleType | None":
+    if find_spec("numba") is None:
+        return None
+    from heckmeck.odds import fast
+
+    return fast
 
 
 _kernel = _Kernel()
