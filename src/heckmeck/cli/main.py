@@ -11,6 +11,7 @@ from heckmeck import __version__
 
 # command: (where it lives, what `heckmeck --help` says of it)
 COMMANDS = {
+    "odds": ("heckmeck.cli.odds", "Exact chances of a turn, for people, as JSON or as a figure."),
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
     "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),

@@ -14,7 +14,12 @@ class PlainSolver:
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        self._kept: dict[Node, float] = {}
+        # By weasel and variant: the value of each node, under its code.
+        self._kept: dict[tuple[bool, int], dict[int, float]] = {
+            (weasel, variant): {}
+            for weasel in (False, True)
+            for variant in range(len(turn.variants))
+        }
         self._rolled: dict[Node, float] = {}
         self._ceilings: dict[tuple[int, bool, int, int], float] = {}
 
@@ -35,13 +40,13 @@ class PlainSolver:
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        value = self._kept.get(node)
+        known, code = self._kept[node.weasel, node.variant], _code(node)
+        value = known.get(code)
         if value is None:
-            worm = bool(node.used & WORM_BIT)
-            value = self.turn.stop[node.variant][worm][node.points]
+            value = self.turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
             if node.can_roll and value < self._ceiling(node):
                 value = max(value, self.roll(node))
-            self._kept[node] = value
+            known[code] = value
         return value
 
     def _ceiling(self, node: Node) -> float:
@@ -74,21 +79,23 @@ class PlainSolver:
 
     def _keeping(self, node: Node, face: int, takes_golden: bool) -> list[float]:
         """The value of setting aside a face, by the number of white dice that show it."""
-        used, points, white, golden, weasel, variant = node
-        used |= 1 << face
-        golden = golden and not takes_golden
-        values = []
-        for count in range(white + 1):
-            total = count + takes_golden
-            if total == 0:
-                values.append(NEVER)
-                continue
-            into = self.turn.gains if face == 0 and total >= 2 and self.turn.gains else (variant,)
-            points_after = points + total * FACE_POINTS[face]
-            left = white - count
-            values.append(
-                max(
-                    self.kept(Node(used, points_after, left, golden, weasel, each)) for each in into
-                )
-            )
+        values = [] if takes_golden else [NEVER]
+        known = self._kept[node.weasel, node.variant]
+        gains = self.turn.gains if face == 0 else ()
+        one_more = (FACE_POINTS[face] << 5) - (1 << 1)  # what another die adds to the code
+        code = _code(node) + (1 << face + 11) + one_more
+        if takes_golden:
+            code += (1 << 1) - 1  # it was the golden die and no white one
+        for count in range(len(values), node.white + 1):
+            value = known.get(code)
+            if value is None or (gains and count + takes_golden >= 2):
+                into = self.turn.keep(node, face, count + takes_golden, takes_golden)
+                value = max(map(self.kept, into))
+            values.append(value)
+            code += one_more
         return values
+
+
+def _code(node: Node) -> int:
+    """A node as a number, apart from weasel and variant."""
+    return node.used << 11 | node.points << 5 | node.white << 1 | node.golden

@@ -6,8 +6,10 @@ the compiled one is ready, and only a process that solves turn after turn starts
 the background. Whoever is about to solve a lot calls `prepare` first.
 """
 
+import os
 from collections.abc import Iterable
 from importlib.util import find_spec
+from pathlib import Path
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
@@ -58,6 +60,22 @@ def prepare() -> bool:
 def prepared() -> bool:
     """Whether the compiled solver answers already."""
     return _kernel.module is not None
+
+
+def compiled_before() -> bool:
+    """Whether getting ready takes a second and not many: the compiler has left its work on disk."""
+    if find_spec("numba") is None:
+        return False
+    source = Path(__file__).with_name("kernel.py")
+    folder = os.environ.get("NUMBA_CACHE_DIR")
+    places = Path(folder).rglob("*") if folder else source.with_name("__pycache__").glob("*")
+    changed = source.stat().st_mtime
+    return any(
+        each.name.startswith("kernel.solve_turn-")
+        and each.suffix == ".nbi"
+        and each.stat().st_mtime > changed
+        for each in places
+    )
 
 
 class _Kernel:
