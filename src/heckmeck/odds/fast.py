@@ -35,15 +35,27 @@ class FastSolver:
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
-        number, _, rolled = self._values(self._nine or node.golden)
-        place = number[node if node in number else node._replace(weasel=False, variant=0)]
+        place, _, rolled = self._find(node)
         return float(rolled[node.variant, int(node.weasel), place])
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        number, kept, _ = self._values(self._nine or node.golden)
-        place = number[node if node in number else node._replace(weasel=False, variant=0)]
+        place, kept, _ = self._find(node)
         return float(kept[node.variant, int(node.weasel), place])
+
+    def _find(self, node: Node) -> tuple[int, Array, Array]:
+        """The number of a node, and the values of all nodes of its set of dice.
+
+        A plan made before the golden die was chosen also meets nodes in which it is set aside.
+        Those are not among the nodes of eight dice, unless they are worth the same there.
+        """
+        plain = node._replace(weasel=False, variant=0) if node.weasel or node.variant else node
+        number, kept, rolled = self._values(self._nine or node.golden)
+        place = number.get(plain)
+        if place is None:
+            number, kept, rolled = self._values(True)
+            place = number[plain]
+        return place, kept, rolled
 
     def _values(self, nine: bool) -> tuple[dict[Node, int], Array, Array]:
         if nine not in self._solved:
