@@ -6,6 +6,7 @@ from random import Random
 from zlib import crc32
 
 import pytest
+from tests.odds.positions import few_dice, positions, roll
 
 from heckmeck.odds import MARGIN, OBJECTIVES, TILE, WORMS, Objective, at_least, exactly, solve_many
 from heckmeck.odds.objectives import as_objective
@@ -13,8 +14,7 @@ from heckmeck.odds.plain import PlainSolver
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.policy import Policy
 from heckmeck.odds.turn import Turn
-from heckmeck.rules import Options, Seat, Setup, State, new_game
-from tests.odds.positions import few_dice, positions
+from heckmeck.rules import Options, Seat, Setup, State, apply, legal_moves, new_game
 
 pytest.importorskip("numba")
 
@@ -127,3 +127,19 @@ def test_whole_turns_with_a_specialist(faces: str, specialist: str) -> None:
     seats = (Seat((22,), specialist), Seat((), None, 4), Seat((), None, 3))  # type: ignore[arg-type]
     state = fresh._replace(grill=grill, seats=seats, supply=0)
     _assert_same(fast_plan(state, MARGIN), plain_plan(state, MARGIN))
+
+
+def test_one_plan_for_the_whole_turn() -> None:
+    """Made before the first roll, golden die or not, a plan knows every later node."""
+    chance = Random(4)
+    fresh = [each for each in positions(40, 400) if each.phase == "roll" and not each.dice.aside]
+    golden = [each for each in fresh if each.mover.specialist == "golden_die"]
+    assert len(golden) > 5
+    for state in golden + fresh[:20]:
+        plan = fast_plan(state, MARGIN)
+        while state.turn == plan.state.turn and not state.over:
+            if state.phase == "chance":
+                state = apply(state, roll(state, chance)).state
+                continue
+            assert plan.choose(state) in legal_moves(state)
+            state = apply(state, chance.choice(legal_moves(state))).state

@@ -5,6 +5,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from tests.odds.positions import positions
 
 from heckmeck.dice import SeededDice, land
 from heckmeck.odds import (
@@ -30,7 +31,6 @@ from heckmeck.rules import (
     new_game,
 )
 from heckmeck.rules.events import AttemptFailed, BratwormTaken, TileDefended, TileStolen, TileTaken
-from tests.odds.positions import positions
 
 ORIGINAL = new_game(Setup("original", ("A", "B")))
 

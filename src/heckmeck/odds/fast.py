@@ -12,6 +12,7 @@ from heckmeck.odds.program import (
     STOP_PLACES,
     Array,
     Golden,
+    Key,
     Program,
     batch_program,
     program,
@@ -31,7 +32,7 @@ class FastSolver:
         self._nine = self._most + len(dice.aside) > WHITE_DICE  # the golden die is in play
         self._weasel = turn.state.mover.specialist == "weasel"
         # With eight dice and with nine: the numbers of nodes, the values of keeping, of rolling.
-        self._solved: dict[bool, tuple[dict[Node, int], Array, Array]] = {}
+        self._solved: dict[bool, tuple[dict[Key, int], Array, Array]] = {}
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
@@ -44,29 +45,21 @@ class FastSolver:
         return float(kept[node.variant, int(node.weasel), place])
 
     def _find(self, node: Node) -> tuple[int, Array, Array]:
-        """The number of a node, and the values of all nodes of its set of dice.
-
-        A plan made before the golden die was chosen also meets nodes in which it is set aside.
-        Those are not among the nodes of eight dice, unless they are worth the same there.
-        """
-        plain = node._replace(weasel=False, variant=0) if node.weasel or node.variant else node
-        number, kept, rolled = self._values(self._nine or node.golden)
-        place = number.get(plain)
-        if place is None:
-            number, kept, rolled = self._values(True)
-            place = number[plain]
-        return place, kept, rolled
-
-    def _values(self, nine: bool) -> tuple[dict[Node, int], Array, Array]:
-        if nine not in self._solved:
-            turn = self.turn
-            shape, arrays = _shape(turn.golden_weights if nine else None, batch=False)
-            stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
-            fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
-            most = self._most + (nine and not self._nine)
-            kept, rolled = _run(shape, arrays, most, stop, fail, self._weasel)
-            self._solved[nine] = shape.number, kept, rolled
-        return self._solved[nine]
+        """The number of a node among all that were solved with it, and their values."""
+        key = node[:4]
+        for number, kept, rolled in self._solved.values():
+            if key in number:
+                return number[key], kept, rolled
+        # What only nine dice reach: the golden die was in play and is set aside by now.
+        nine = self._nine or node.golden or key not in program(None).number
+        turn = self.turn
+        shape, arrays = _shape(turn.golden_weights if nine else None, batch=False)
+        stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
+        fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
+        most = self._most + (nine and not self._nine)
+        kept, rolled = _run(shape, arrays, most, stop, fail, self._weasel)
+        self._solved[nine] = shape.number, kept, rolled
+        return shape.number[key], kept, rolled
 
 
 def solve_batch(turns: Sequence[Turn]) -> list[FastSolver]:

@@ -146,18 +146,18 @@ class Plan:
     def _playing(self, state: State, node: Node, move: PlayerMove) -> Option:
         policy = self._policy
         turn = policy.turn
-        match move:  # the most frequent first: bots ask for this at every move
+        match move:
             case Keep(face):
-                dice = state.dice
-                count = (dice.rolled or "").count(face)
-                nodes = turn.keep(node, FACES.index(face), count, dice.golden_face == face)
-                return policy.keeping(nodes, count)
+                count = (state.dice.rolled or "").count(face)
+                golden_kept = state.dice.golden_face == face
+                after = turn.keep(node, FACES.index(face), count, golden_kept)
+                return policy.keeping(after, count)
             case Roll(golden):
-                return policy.rolling(node._replace(golden=True) if golden else node)
-            case Stop(lower):
-                return policy.stopping(node)[lower]
+                return policy.rolling(node._replace(golden=node.golden or bool(golden)))
             case Reroll():
                 return policy.rerolling(node)
+            case Stop(lower):
+                return policy.stopping(node)[lower]
             case Fail():
                 return policy.failing(node.variant)
             case Rob(player):

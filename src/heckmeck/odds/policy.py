@@ -90,12 +90,13 @@ class Policy:
     def stopping(self, node: Node) -> list[Option]:
         """Stop, and where it is legal stop with the lower tile."""
         worm = bool(node.used & WORM_BIT)
-        if not self.turn.lower_allowed:  # then there is one way, and its value is known
+        place = (node.variant, worm, node.points)
+        if self.turn.state.setup.options.steal == "required":
             value = self.turn.stop[node.variant][worm][node.points]
-            return [Option(value, lambda: self._sure(self._stopped(node), node.variant))]
+            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][1], node.variant))]
         return [
             Option(value, lambda ending=ending: self._sure(ending, node.variant))  # type: ignore[misc]
-            for _, ending, value in self.turn.stops(node.variant, worm, node.points)
+            for _, ending, value in self.turn.stops(*place)
         ]
 
     def failing(self, variant: int) -> Option:
@@ -108,15 +109,9 @@ class Policy:
 
     def keeping(self, nodes: tuple[Node, ...], dice: int = 0) -> Option:
         """So many dice were set aside; of several nodes the player chooses one."""
-        kept = self.solver.kept
-        value = kept(nodes[0]) if len(nodes) == 1 else max(map(kept, nodes))
-        return Option(value, lambda: self._kept_ends(nodes), dice)
+        return Option(max(map(self.solver.kept, nodes)), lambda: self._kept_ends(nodes), dice)
 
     # How the turn ends
-
-    def _stopped(self, node: Node) -> Ending:
-        worm = bool(node.used & WORM_BIT)
-        return self.turn.stops(node.variant, worm, node.points)[0][1]
 
     def _sure(self, ending: Ending, variant: int) -> Ends:
         return {End(ending.result, ending.tile, ending.source, variant > 0): 1.0}

@@ -19,6 +19,7 @@ from heckmeck.rules.editions import WHITE_DICE
 
 Array = Any  # numpy's own types would say little more here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances
+Key = tuple[int, int, int, bool]  # a node without weasel and variant
 
 LANES = 8
 STOP_PLACES = 2 * (MAX_POINTS + 1)  # without and with a worm
@@ -96,7 +97,7 @@ class Program(NamedTuple):
     block). `shown` steps are the same for the golden die among the dice set aside.
     """
 
-    number: dict[Node, int]
+    number: dict[Key, int]
     ones: Array  # by node, whether ones are set aside
     stop_place: Array  # by node, where its stopping value lies
     blocks: Array  # a row a block, see `Block`
@@ -168,7 +169,7 @@ def program(golden: Golden | None, lanes: int = LANES) -> Program:
                         ]
                     )
     return Program(
-        number,
+        {node[:4]: place for node, place in number.items()},
         np.array([bool(node.used & ONE_BIT) for node in nodes]),
         np.array(
             [bool(node.used & WORM_BIT) * (MAX_POINTS + 1) + node.points for node in nodes],

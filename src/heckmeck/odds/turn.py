@@ -15,7 +15,7 @@ from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, buys, lega
 from heckmeck.rules.buying import may_take_lower, stopping_gives, stopping_total
 from heckmeck.rules.editions import WHITE_DICE
 from heckmeck.rules.legal import robbable, weasel_ready
-from heckmeck.rules.pieces import POINTS, Specialist, points
+from heckmeck.rules.pieces import POINTS, Specialist
 from heckmeck.rules.state import Dice
 
 FACE_POINTS = tuple(POINTS[face] for face in FACES)
@@ -58,7 +58,6 @@ class Turn:
         self.golden_weights = golden_weights(state.setup.golden_faces)
         self.variants = (_before_roll(state), *_after_double_ones(state))
         self.gains = tuple(range(1, len(self.variants)))
-        self.lower_allowed = state.setup.options.steal == "optional"
         self._standing: dict[int | None, Specialist | None] = {
             each.tile: each.specialist for each in state.grill
         }
@@ -74,11 +73,14 @@ class Turn:
     def node(self, state: State) -> Node:
         """Where a state of this turn stands, apart from the dice that were just rolled."""
         dice = state.dice
-        used, points = _aside(dice.aside)
-        variant = self.variant(state) if self.gains else 0
-        return Node(used, points, dice.white, dice.golden, weasel_ready(state), variant)
+        weasel = weasel_ready(state)
+        variant = self.variant(state)
+        return Node(faces_used(dice.aside), dice.total, dice.white, dice.golden, weasel, variant)
 
     def variant(self, state: State) -> int:
+        """Which variant a state of this turn is in."""
+        if not self.gains:
+            return 0
         for number, each in enumerate(self.variants):
             if each.supply == state.supply and all(
                 one.bratworms == other.bratworms
@@ -179,8 +181,9 @@ class Turn:
         if of_total is not None:
             by_total[CANNED_POINTS:] = map(of_total, range(CANNED_POINTS, len(by_total)))
         else:
+            optional = self.state.setup.options.steal == "optional"
             for total, purchase in self._purchases:
-                if self.lower_allowed and purchase.source is not None:
+                if optional and purchase.source is not None:
                     value = max(each[2] for each in self.stops(variant, True, total))
                 else:
                     value = self._worth(variant, purchase, total)
@@ -191,10 +194,10 @@ class Turn:
         return [without, by_total[: MAX_POINTS + 1]]
 
 
-@lru_cache(maxsize=1 << 16)
-def _aside(dice: str) -> tuple[int, int]:
-    """The faces among some dice as bits, and their points."""
-    return sum(1 << number for number, face in enumerate(FACES) if face in dice), points(dice)
+@lru_cache(maxsize=1 << 12)
+def faces_used(aside: str) -> int:
+    """A bit for every face among some dice."""
+    return sum(1 << number for number, face in enumerate(FACES) if face in aside)
 
 
 @cache
