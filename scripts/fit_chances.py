@@ -8,6 +8,7 @@ weights maximise the likelihood of those (a conditional logit), with a small pen
 
 import sys
 from pathlib import Path
+
 import click
 import numpy as np
 

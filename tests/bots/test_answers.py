@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.bots.positions import one_of_every_kind, questions
 
 from heckmeck.arena.match import Match, play_block
 from heckmeck.bots import ask, bot_names, make_bot
@@ -24,7 +25,6 @@ from heckmeck.rules import (
     new_game,
 )
 from heckmeck.rules.state import GrillTile
-from tests.bots.positions import one_of_every_kind, questions
 
 PLAIN = ("random", "cautious", "easy")
 

@@ -13,23 +13,11 @@ from heckmeck.rules import State, winners, worms_on
 from heckmeck.rules.state import Seat
 
 # The chance to stop with exactly 21, 22, … when playing only for that: how easily a tile is stolen.
-HIT = dict(
-    zip(
-        range(21, 37),
-        (0.4396, 0.4133, 0.4161, 0.3751, 0.3365, 0.2841, 0.2478, 0.2215)
-        + (0.1768, 0.1356, 0.0979, 0.0723, 0.0508, 0.0312, 0.0170, 0.0092),
-        strict=True,
-    )
-)
+_HITS = "4396 4133 4161 3751 3365 2841 2478 2215 1768 1356 0979 0723 0508 0312 0170 0092"
+HIT = {tile: int(hits) / 1e4 for tile, hits in enumerate(_HITS.split(), start=21)}
 # The chance to stop with at least 21, 22, …
-REACH = dict(
-    zip(
-        range(21, 37),
-        (0.8930, 0.8556, 0.8077, 0.7484, 0.6803, 0.6070, 0.5248, 0.4354)
-        + (0.3463, 0.2638, 0.1940, 0.1358, 0.0868, 0.0526, 0.0289, 0.0157),
-        strict=True,
-    )
-)
+_REACHED = "8930 8556 8077 7484 6803 6070 5248 4354 3463 2638 1940 1358 0868 0526 0289 0157"
+REACH = {tile: int(reached) / 1e4 for tile, reached in enumerate(_REACHED.split(), start=21)}
 HIT_EXACT = 0.5  # 11 and 13
 
 FEATURES = (
