@@ -1,4 +1,4 @@
-"""Positions of every kind, met by players who move at random."""
+"""Positions of every kind, met by players who move at random now and then."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
+from heckmeck.bots.cautious import CautiousBot
 from heckmeck.bots.habits import exact_goals
 from heckmeck.rules import (
     EDITIONS,
@@ -24,6 +25,8 @@ from heckmeck.rules import (
 )
 from heckmeck.rules.editions import OPTION_VALUES
 
+WISDOM = 0.8  # of the moves; with less the games would hardly end
+
 ALL_OPTIONS = [
     Options(**dict(zip(OPTION_VALUES, values, strict=True)))  # type: ignore[arg-type]
     for values in product(*OPTION_VALUES.values())
@@ -36,8 +39,8 @@ def land_at_random(state: State, random: Random) -> Land:
 
 
 def questions(seed: int, turns: int = 2000) -> Iterator[State]:
-    """Every state of a random game in which there is something to choose."""
-    random = Random(seed)
+    """Every state of a game in which there is something to choose."""
+    random, bot = Random(seed), CautiousBot()
     players = tuple(f"p{seat}" for seat in range(random.randint(2, 7)))
     edition = random.choice(list(EDITIONS.values())).name
     options = random.choice(ALL_OPTIONS)
@@ -49,10 +52,9 @@ def questions(seed: int, turns: int = 2000) -> Iterator[State]:
         legal = legal_moves(state)
         if len(legal) > 1:
             yield state
-        # A little greedier than chance, or nothing would ever be taken.
-        stays = [move for move in legal if not (isinstance(move, Stop) and len(legal) > 1)]
-        wise = state.dice.total >= 21 and "w" in state.dice.aside
-        state = apply(state, random.choice(legal if wise else stays)).state
+        wise = random.random() < WISDOM
+        move = bot.choose(state, legal) if wise else random.choice(legal)
+        state = apply(state, move).state
 
 
 def kind(state: State) -> tuple[object, ...]:
