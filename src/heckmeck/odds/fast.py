@@ -1,6 +1,6 @@
 """The fast solver: the same answers as the plain one, from the compiled kernel."""
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
 from functools import cache
 
@@ -21,6 +21,11 @@ from heckmeck.odds.program import (
 from heckmeck.odds.turn import Node, Turn
 from heckmeck.rules.editions import WHITE_DICE
 
+# Turns whose ends are worth the same are solved once: from game to game that is every other turn.
+# An entry has about 30 KB, with the golden die and the weasel up to ten times as much.
+REMEMBERED = 500
+_solved_before: OrderedDict[tuple[object, ...], tuple[Array, Array]] = OrderedDict()
+
 
 class FastSolver:
     """The values of all nodes of a turn, solved in one go for each set of dice."""
@@ -37,19 +42,22 @@ class FastSolver:
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
         place, _, rolled = self._find(node)
-        return float(rolled[node.variant, int(node.weasel), place])
+        value: float = rolled.item(node.variant, int(node.weasel), place)
+        return value
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
         place, kept, _ = self._find(node)
-        return float(kept[node.variant, int(node.weasel), place])
+        value: float = kept.item(node.variant, int(node.weasel), place)
+        return value
 
     def _find(self, node: Node) -> tuple[int, Array, Array]:
         """The number of a node among all that were solved with it, and their values."""
         key = node[:4]
         for number, kept, rolled in self._solved.values():
-            if key in number:
-                return number[key], kept, rolled
+            place = number.get(key)
+            if place is not None:
+                return place, kept, rolled
         # What only nine dice reach: the golden die was in play and is set aside by now.
         nine = self._nine or node.golden or key not in program(None).number
         turn = self.turn
@@ -57,7 +65,14 @@ class FastSolver:
         stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
         fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
         most = self._most + (nine and not self._nine)
-        kept, rolled = _run(shape, arrays, most, stop, fail, self._weasel)
+        like = (nine and turn.golden_weights, most, self._weasel, stop.tobytes(), fail.tobytes())
+        values = _solved_before.pop(like, None)
+        if values is None:
+            values = _run(shape, arrays, most, stop, fail, self._weasel)
+        _solved_before[like] = values
+        if len(_solved_before) > REMEMBERED:
+            _solved_before.popitem(last=False)
+        kept, rolled = values
         self._solved[nine] = shape.number, kept, rolled
         return shape.number[key], kept, rolled
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from heckmeck.odds.endings import best_ending
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.policy import End, Option, Policy, best_of, success
-from heckmeck.odds.turn import Node
+from heckmeck.odds.policy import TIE, End, Option, Policy, best_of, success
+from heckmeck.odds.turn import WORM_BIT, Node
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -22,6 +22,8 @@ from heckmeck.rules import (
     legal_moves,
     stopping_total,
 )
+
+FACE_NUMBER: dict[str, int] = {face: number for number, face in enumerate(FACES)}
 
 
 class NothingToSolve(HeckmeckError):
@@ -107,10 +109,40 @@ class Plan:
         legal = legal_moves(state)
         if len(legal) == 1:
             return legal[0]
-        options = self._options_at(state) if state is not self.state else self._options
-        if not options:
+        if not legal:
             raise NothingToSolve("the player has nothing to decide here")
-        return self._best(options)
+        best = self._outstanding(state, legal)
+        return self._best(self._options_at(state)) if best is None else best
+
+    def _outstanding(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove | None:
+        """The one move whose value is above all others, if that is plain to see; else None.
+
+        Bots ask at every move, so nothing but values is looked at here.
+        """
+        self._check(state)
+        if _settles(state) or state.setup.options.steal == "optional":
+            return None
+        turn, solver, dice = self._policy.turn, self._policy.solver, state.dice
+        node = turn.node(state)
+        best: PlayerMove | None = None
+        highest = second = float("-inf")
+        for move in legal:
+            if isinstance(move, Keep):
+                face = move.face
+                count = (dice.rolled or "").count(face)
+                nodes = turn.keep(node, FACE_NUMBER[face], count, dice.golden_face == face)
+                value = max(map(solver.kept, nodes)) if len(nodes) > 1 else solver.kept(nodes[0])
+            elif isinstance(move, Roll):
+                value = solver.roll(node._replace(golden=True) if move.golden else node)
+            elif isinstance(move, Stop):
+                value = turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
+            else:
+                return None
+            if value > highest:
+                best, highest, second = move, value, highest
+            elif value > second:
+                second = value
+        return best if highest - second > TIE else None
 
     def _best(self, options: list[tuple[PlayerMove, Option]]) -> PlayerMove:
         return options[best_of([option for _, option in options])][0]
@@ -128,12 +160,15 @@ class Plan:
         return self._options_at(self.state)
 
     def _options_at(self, state: State) -> list[tuple[PlayerMove, Option]]:
-        if state.turn != self.state.turn or state.player != self.state.player or state.over:
-            raise NothingToSolve("the state is not of the turn that was solved")
+        self._check(state)
         if _settles(state):
             return [(move, self._settling(state, move)) for move in legal_moves(state)]
         node = self._policy.turn.node(state)
         return [(move, self._playing(state, node, move)) for move in legal_moves(state)]
+
+    def _check(self, state: State) -> None:
+        if state.turn != self.state.turn or state.player != self.state.player or state.over:
+            raise NothingToSolve("the state is not of the turn that was solved")
 
     def _settling(self, state: State, move: PlayerMove) -> Option:
         """A choice after stopping; the engine tells where it leads."""
@@ -150,7 +185,7 @@ class Plan:
             case Keep(face):
                 count = (state.dice.rolled or "").count(face)
                 golden_kept = state.dice.golden_face == face
-                after = turn.keep(node, FACES.index(face), count, golden_kept)
+                after = turn.keep(node, FACE_NUMBER[face], count, golden_kept)
                 return policy.keeping(after, count)
             case Roll(golden):
                 return policy.rolling(node._replace(golden=node.golden or bool(golden)))
