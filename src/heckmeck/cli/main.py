@@ -12,6 +12,10 @@ from heckmeck import __version__
 # command: (where it lives, what `heckmeck --help` says of it)
 COMMANDS = {
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
+    "rules": (
+        "heckmeck.cli.rules",
+        "Read the rules: all, a topic, or what holds a word.",
+    ),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
 }
 
@@ -36,8 +40,13 @@ class LazyCommands(click.Group):
 
 @click.command(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="heckmeck")
-def cli() -> None:
+@click.option("--lang", metavar="LANGUAGE", help="Speak de, en, fr or it (else as LANG says).")
+def cli(lang: str | None) -> None:
     """The dice game Heckmeck (Pickomino): play it, record it, study it."""
+    if lang is not None:
+        from heckmeck.cli.say import choose
+
+        choose(lang)
 
 
 def main() -> None:

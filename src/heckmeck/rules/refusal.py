@@ -118,6 +118,7 @@ def _raise(state: State, rule: str, code: str, details: Details) -> NoReturn:
     if state.phase == "chance":
         dice = state.dice
         legal_words = f"{dice.white} white dice" + (" and the golden die" if dice.golden else "")
+        details = {**details, "white": dice.white, "golden": int(dice.golden)}
     else:
         legal_words = ", ".join(map(words, legal)) or "nothing"
     reason = REASONS[code].format_map(details)
