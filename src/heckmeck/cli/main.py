@@ -17,6 +17,7 @@ COMMANDS = {
         "Read the rules: all, a topic, or what holds a word.",
     ),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
 }
 
 

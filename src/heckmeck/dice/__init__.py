@@ -1,15 +1,21 @@
 """The only place where luck is drawn."""
 
+from heckmeck.dice.fair import BadDiceProof, FairDice, commitment, new_secret, read_nonce
 from heckmeck.dice.scripted import ScriptedDice, ScriptExhausted
 from heckmeck.dice.seeded import SeededDice
 from heckmeck.dice.source import DiceSource, land
 from heckmeck.dice.system import SystemDice
 
 __all__ = [
+    "BadDiceProof",
     "DiceSource",
+    "FairDice",
     "ScriptExhausted",
     "ScriptedDice",
     "SeededDice",
     "SystemDice",
+    "commitment",
     "land",
+    "new_secret",
+    "read_nonce",
 ]

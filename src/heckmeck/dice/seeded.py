@@ -7,13 +7,11 @@ faces 1 to 5 and 5 is the worm (of the golden die: the face at that place). Whit
 before the golden die. `vectors/dice/seeded.json` pins it.
 """
 
-from collections.abc import Iterator
 from hashlib import sha256
+from itertools import count, islice
 
-from heckmeck.dice.source import land_from_numbers
+from heckmeck.dice.source import land_from_numbers, unbiased
 from heckmeck.rules import Land
-
-_UNBIASED = 252  # the largest multiple of six that fits into a byte
 
 
 class SeededDice:
@@ -21,17 +19,9 @@ class SeededDice:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
-        self._numbers = _numbers(seed)
+        blocks = (sha256(f"heckmeck-dice-1:{seed}:{n}".encode()).digest() for n in count())
+        self._numbers = unbiased(blocks)
 
     def roll(self, white: int, golden_faces: str | None) -> Land:
-        count = white + (golden_faces is not None)
-        return land_from_numbers([next(self._numbers) for _ in range(count)], golden_faces)
-
-
-def _numbers(seed: int | str) -> Iterator[int]:
-    block = 0
-    while True:
-        for byte in sha256(f"heckmeck-dice-1:{seed}:{block}".encode()).digest():
-            if byte < _UNBIASED:
-                yield byte % 6
-        block += 1
+        dice = white + (golden_faces is not None)
+        return land_from_numbers(list(islice(self._numbers, dice)), golden_faces)

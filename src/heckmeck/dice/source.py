@@ -1,5 +1,6 @@
 """What a dice source is, and how it answers a state whose dice are in the air."""
 
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from heckmeck.rules import Land, State
@@ -27,3 +28,19 @@ def land_from_numbers(numbers: list[int], golden_faces: str | None) -> Land:
         return Land("".join(sorted(WHITE_FACES[number] for number in numbers)))
     *white, golden = numbers
     return Land("".join(sorted(WHITE_FACES[number] for number in white)), golden_faces[golden])
+
+
+def unbiased(blocks: Iterable[bytes], sides: int = 6) -> Iterator[int]:
+    """Numbers below `sides`, all equally likely, from random bytes.
+
+    A byte at or above the largest multiple of `sides` that fits into a byte (252 for a die) is
+    skipped: counting it would make the low numbers likelier than the high ones.
+
+    >>> list(unbiased([bytes([0, 5, 6, 251, 252, 255, 7])]))
+    [0, 5, 0, 5, 1]
+    """
+    limit = 256 - 256 % sides
+    for block in blocks:
+        for byte in block:
+            if byte < limit:
+                yield byte % sides

@@ -1,0 +1,97 @@
+"""`heckmeck verify`: is a record what it claims to be?"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from heckmeck.dice.verify import Report
+
+# What a script cares about most comes first: the status of several files is the first one found.
+STATUS = {"failed": 1, "broken": 2, "unproven": 3, "verified": 0}
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--commitment", metavar="HEX", help="The commitment you were shown before the game.")
+@click.option("--nonce", "nonces", multiple=True, metavar="HEX", help="A nonce you sent yourself.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a file.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    files: tuple[str, ...],
+    commitment: str | None,
+    nonces: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Check records offline: every move, the commitment and every roll.
+
+    Exit status: 0 all is proven, 1 the dice are wrong, 2 a record is broken, 3 nothing is wrong
+    but not everything can be proven (no proof, secret not revealed, dice typed in).
+    """
+    _check_options(commitment, nonces)
+    verdicts = set()
+    for file in files:
+        report = _verify(file, commitment, nonces)
+        if report is None:
+            verdicts.add("broken")
+            continue
+        verdicts.add(report.verdict)
+        if as_json:
+            click.echo(json.dumps(_to_json(file, report)))
+        else:
+            _print(click.format_filename(file), report)
+    ctx.exit(next(status for verdict, status in STATUS.items() if verdict in verdicts))
+
+
+def _check_options(commitment: str | None, nonces: tuple[str, ...]) -> None:
+    from heckmeck.dice.fair import SECRET_BYTES, BadDiceProof, read_hex, read_nonce
+
+    try:
+        if commitment is not None:
+            read_hex(commitment, "the commitment", SECRET_BYTES)
+        for nonce in nonces:
+            read_nonce(nonce)
+    except BadDiceProof as error:
+        raise click.UsageError(str(error)) from None
+
+
+def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Report | None":
+    from heckmeck.dice.verify import verify
+    from heckmeck.rules.record import bounded_lines
+
+    try:
+        with Path(file).open("rb") as stream:
+            return verify(bounded_lines(stream), published=commitment, own_nonces=nonces)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        reason = error.strerror if isinstance(error, OSError) else error
+        click.echo(f"{click.format_filename(file)}: cannot be read: {reason}", err=True)
+        return None
+
+
+def _print(file: str, report: "Report") -> None:
+    for fault in report.faults:
+        click.echo(f"{file}:{fault.line}: {fault.reason}", err=True)
+    shown_rolls = sum(fault.line > 1 for fault in report.faults)
+    if report.wrong > shown_rolls:
+        click.echo(f"{file}: {report.wrong - shown_rolls} further rolls are wrong", err=True)
+    if report.broken:
+        click.echo(f"{file}:{report.broken.line}: {report.broken.reason}", err=True)
+    verdict = {
+        "verified": "verified" if report.finished else "verified as far as it goes",
+        "unproven": "cannot be verified",
+        "failed": "NOT verified, the dice are wrong",
+        "broken": "NOT verified, the record is broken",
+    }[report.verdict]
+    reasons = "".join(f"; {reason}" for reason in (*report.unproven, *report.notes))
+    click.echo(
+        f"{file}: {verdict}: {report.moves} legal moves, "
+        f"{report.matching} of {report.rolls} rolls match{reasons}"
+    )
+
+
+def _to_json(file: str, report: "Report") -> dict[str, Any]:
+    return {"file": file, "verdict": report.verdict, **asdict(report)}

@@ -1,0 +1,130 @@
+"""Dice that nobody can choose and anyone can verify afterwards: commit and reveal.
+
+The server draws a secret and publishes its SHA-256, the commitment. Then every person at the table
+adds a random nonce. Every roll follows from secret, nonces and the running number of the roll by
+HMAC-SHA-256, and the secret is revealed with the finished record. `docs/fair-dice.md` is the exact
+text of the method `hmac-sha256-1`, `vectors/dice/fair.json` pins it.
+"""
+
+import hmac
+import re
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import count, islice
+from secrets import token_bytes
+from typing import Any
+
+from heckmeck.dice.source import land_from_numbers, unbiased
+from heckmeck.rules import HeckmeckError, Land
+from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
+
+METHOD = "hmac-sha256-1"
+TYPED = "typed"  # people roll real dice and type in what they show
+SECRET_BYTES = 32
+MIN_NONCE_BYTES, MAX_NONCE_BYTES = 16, 64
+
+_DOMAIN = f"heckmeck-{METHOD}"
+_HEX = re.compile(r"(?:[0-9a-f]{2})*")
+
+
+class BadDiceProof(HeckmeckError):
+    """A secret, nonce or commitment that is not one. Its text never repeats the value."""
+
+
+def new_secret() -> bytes:
+    """A fresh secret for one game; it must never serve a second one."""
+    return token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first nonce is sent: SHA-256 of the secret in hex.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    if len(secret) != SECRET_BYTES:
+        raise BadDiceProof(f"the secret is {SECRET_BYTES} bytes long, not {len(secret)}")
+    return sha256(secret).hexdigest()
+
+
+def read_nonce(value: object) -> bytes:
+    """A nonce from bytes or lower-case hex; raises `BadDiceProof`."""
+    nonce = value if isinstance(value, bytes) else read_hex(value, "a nonce")
+    if not MIN_NONCE_BYTES <= len(nonce) <= MAX_NONCE_BYTES:
+        raise BadDiceProof(
+            f"a nonce is {MIN_NONCE_BYTES} to {MAX_NONCE_BYTES} bytes long, not {len(nonce)}"
+        )
+    return nonce
+
+
+def read_hex(value: object, what: str, size: int | None = None) -> bytes:
+    """Bytes from lower-case hex, the only way to write them; raises `BadDiceProof`."""
+    if not isinstance(value, str) or not _HEX.fullmatch(value):
+        raise BadDiceProof(f"{what} is written as pairs of the digits 0-9a-f")
+    if size is not None and len(value) != 2 * size:
+        raise BadDiceProof(f"{what} has {2 * size} hex digits, not {len(value)}")
+    return bytes.fromhex(value)
+
+
+class FairDice:
+    """The dice of one game. `rolled` is how many rolls and rerolls the game has seen so far.
+
+    It is all that changes, so a server that starts again goes on exactly where it was. A roll that
+    was typed in counts too: whoever takes one adds one to `rolled`.
+
+    >>> dice = FairDice(bytes(32), [bytes(16)])
+    >>> dice.roll(8, None), dice.rolled
+    (Land(dice='1244455w', golden=None), 1)
+    >>> FairDice(bytes(32), ["00" * 16], rolled=1).roll(3, "111www") == dice.roll(3, "111www")
+    True
+    """
+
+    def __init__(self, secret: bytes, nonces: Sequence[bytes | str], rolled: int = 0) -> None:
+        if rolled < 0:
+            raise ValueError(f"the number of rolls so far cannot be {rolled}")
+        if len(nonces) > MAX_PLAYERS:
+            raise BadDiceProof(f"there are {len(nonces)} nonces for at most {MAX_PLAYERS} seats")
+        self.commitment = commitment(secret)
+        self.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
+        self.rolled = rolled
+        self._secret = secret
+
+    def __repr__(self) -> str:
+        """Without the secret, which must not get into a log."""
+        return f"<FairDice {self.commitment[:8]}… rolled={self.rolled}>"
+
+    def roll(self, white: int, golden_faces: str | None) -> Land:
+        landed = self.roll_number(self.rolled, white, golden_faces)
+        self.rolled += 1
+        return landed
+
+    def roll_number(self, number: int, white: int, golden_faces: str | None) -> Land:
+        """What the roll with this running number shows; the first one has number 0."""
+        dice = white + (golden_faces is not None)
+        numbers = islice(unbiased(self._blocks(str(number))), dice)
+        return land_from_numbers(list(numbers), golden_faces)
+
+    def draw_first(self, players: int) -> int:
+        """The seat that begins, by lot. It depends on no roll and no roll depends on it."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"the game is not for {players} players")
+        return next(unbiased(self._blocks("first"), players))
+
+    def meta(self, *, reveal: bool, first_drawn: bool = False) -> dict[str, Any]:
+        """What stands in the header of a record as `meta.dice`. Reveal only a finished game."""
+        dice: dict[str, Any] = {
+            "method": METHOD,
+            "commitment": self.commitment,
+            "nonces": list(self.nonces),
+        }
+        if first_drawn:
+            dice["first"] = "drawn"
+        if reveal:
+            dice["secret"] = self._secret.hex()
+        return dice
+
+    def _blocks(self, purpose: str) -> Iterator[bytes]:
+        # Hex holds no comma and no colon, so two different inputs never give the same message.
+        head = f"{_DOMAIN}:{','.join(self.nonces)}:{purpose}:"
+        for block in count():
+            yield hmac.digest(self._secret, f"{head}{block}".encode(), "sha256")

@@ -1,0 +1,196 @@
+"""Checking a record offline: every move against the rules, every roll against the commitment."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from heckmeck.dice.fair import (
+    METHOD,
+    SECRET_BYTES,
+    TYPED,
+    BadDiceProof,
+    FairDice,
+    commitment,
+    read_hex,
+    read_nonce,
+)
+from heckmeck.rules import Land, RecordError, Rerolled, Rolled, Setup, replay
+from heckmeck.rules.record import Played
+from heckmeck.rules.strict_json import shown
+
+# verified: every move is legal and every roll is proven. unproven: nothing is wrong, but not every
+# roll can be proven. failed: something is wrong with the dice. broken: the record cannot be played.
+Verdict = Literal["verified", "unproven", "failed", "broken"]
+
+MAX_FAULTS = 20  # a wrong secret makes every roll wrong; nobody reads more of them
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong, and in which line."""
+
+    line: int
+    reason: str
+
+
+@dataclass(slots=True)
+class Report:
+    """What a record proves and what is wrong with it."""
+
+    method: str | None = None
+    commitment: str | None = None
+    nonces: tuple[str, ...] = ()
+    moves: int = 0
+    rolls: int = 0
+    matching: int = 0  # rolls that follow from the secret
+    typed: int = 0
+    wrong: int = 0
+    finished: bool = False
+    broken: Fault | None = None  # where the record cannot be played on
+    faults: list[Fault] = field(default_factory=list)  # the first ones; `wrong` counts all rolls
+    unproven: list[str] = field(default_factory=list)  # why not everything can be proven
+    notes: list[str] = field(default_factory=list)  # what a careful reader should know
+
+    @property
+    def verdict(self) -> Verdict:
+        """A wrong roll outweighs a move that is illegal, for it is often the reason of it."""
+        if self.faults:
+            return "failed"
+        if self.broken:
+            return "broken"
+        return "unproven" if self.unproven else "verified"
+
+    def fault(self, line: int, reason: str) -> None:
+        if len(self.faults) < MAX_FAULTS:
+            self.faults.append(Fault(line, reason))
+
+
+def verify(
+    lines: Iterable[str | bytes],
+    *,
+    published: str | None = None,
+    own_nonces: Iterable[str] = (),
+) -> Report:
+    """Check a whole record; what is wrong is in the report, nothing is raised.
+
+    `published` is the commitment as it was shown before the game, `own_nonces` are nonces that must
+    have taken part. Without them a record shows only that it agrees with itself.
+    """
+    report = Report()
+    dice: FairDice | None = None
+    try:
+        for played in replay(lines):
+            report.finished = played.state.over
+            if played.move is None:
+                dice = _read_proof(report, played.meta, played.state.setup)
+                _compare(report, published, own_nonces)
+                continue
+            report.moves += 1
+            if isinstance(played.move, Rolled | Rerolled):
+                _check_roll(report, dice, played, played.move)
+    except RecordError as error:
+        report.broken = Fault(error.line, str(error.cause))
+    _conclude(report, dice)
+    return report
+
+
+def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
+    """The dice that the header promises, if the rolls can be checked against them."""
+    if not isinstance(meta, Mapping) or "dice" not in meta:
+        report.unproven.append("the record carries no proof of its dice")
+        return None
+    proof = meta["dice"]
+    method = proof.get("method") if isinstance(proof, Mapping) else None
+    if not isinstance(method, str):
+        report.fault(1, f"meta.dice is an object with a method, not {shown(proof)}")
+        return None
+    report.method = method
+    if method == TYPED:
+        return None
+    if method != METHOD:
+        report.unproven.append(f"dice of the method {shown(method)} cannot be checked")
+        return None
+    try:
+        return _read_fair(report, proof, setup)
+    except BadDiceProof as error:
+        report.fault(1, f"the proof of the dice is malformed: {error}")
+        return None
+
+
+def _read_fair(report: Report, proof: Mapping[str, Any], setup: Setup) -> FairDice | None:
+    read_hex(proof.get("commitment"), "the commitment", SECRET_BYTES)
+    report.commitment = proof["commitment"]
+    nonces = proof.get("nonces")
+    if not isinstance(nonces, list) or len(nonces) > len(setup.players):
+        raise BadDiceProof(
+            f"nonces is a list with at most one for each of the {len(setup.players)} seats"
+        )
+    report.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
+    if not nonces:
+        report.notes.append("no player added a nonce: the server alone determined the dice")
+    first = proof.get("first")
+    if first not in (None, "drawn"):
+        raise BadDiceProof(f'first is "drawn" or left out, not {shown(first)}')
+    if "secret" not in proof:
+        report.unproven.append("the secret is not revealed, so no roll can be checked")
+        return None
+    secret = read_hex(proof["secret"], "the secret", SECRET_BYTES)
+    if commitment(secret) != report.commitment:
+        report.fault(1, "the secret is not the committed one: its SHA-256 is not the commitment")
+    dice = FairDice(secret, nonces)
+    if first == "drawn" and setup.first != (lot := dice.draw_first(len(setup.players))):
+        report.fault(1, f"seat {setup.first} begins, but the lot fell on seat {lot}")
+    return dice
+
+
+def _compare(report: Report, published: str | None, own_nonces: Iterable[str]) -> None:
+    """Against what a player knows from before the game."""
+    if published is not None and published != report.commitment:
+        report.fault(1, "the commitment is not the one that was published")
+    for nonce in own_nonces:
+        if nonce not in report.nonces:
+            report.fault(1, f"the nonce {nonce} took no part in these dice")
+
+
+def _check_roll(
+    report: Report, dice: FairDice | None, played: Played, move: Rolled | Rerolled
+) -> None:
+    number = report.rolls
+    report.rolls += 1
+    if report.method == TYPED or _is_typed(played.meta):
+        report.typed += 1
+        return
+    if dice is None:
+        return
+    # How many dice were rolled is the rules' business: the record was played up to here.
+    golden_faces = played.state.setup.golden_faces if move.golden is not None else None
+    due = dice.roll_number(number, len(move.dice), golden_faces)
+    if due == Land(move.dice, move.golden):
+        report.matching += 1
+        return
+    report.wrong += 1
+    report.fault(
+        played.line,
+        f"the dice show {_faces(Land(move.dice, move.golden))}, "
+        f"but roll number {number} must show {_faces(due)}",
+    )
+
+
+def _is_typed(meta: Any) -> bool:
+    return isinstance(meta, Mapping) and meta.get("dice") == TYPED
+
+
+def _faces(land: Land) -> str:
+    return land.dice if land.golden is None else f"{land.dice} and golden {land.golden}"
+
+
+def _conclude(report: Report, dice: FairDice | None) -> None:
+    if report.method == TYPED:
+        report.unproven.append("the dice were typed in, which proves nothing about them")
+    elif report.typed:
+        plural = "roll was" if report.typed == 1 else "rolls were"
+        report.unproven.append(f"{report.typed} {plural} typed in, which proves nothing about them")
+    if dice is not None and report.wrong > max(1, report.matching):
+        report.notes.append("most rolls differ, as if secret, nonces or the count were not theirs")
+    if not report.finished and report.broken is None:
+        report.notes.append("the game is not finished")

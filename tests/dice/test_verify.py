@@ -1,0 +1,443 @@
+"""`heckmeck verify`: true records pass, every forgery is named with its line."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from dice_games import played_game
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from heckmeck.cli.main import cli
+from heckmeck.dice import FairDice
+from heckmeck.dice.verify import MAX_FAULTS, Report, verify
+from heckmeck.rules import Entry, Record, Rolled, Setup
+
+VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
+RECORDS = sorted(VECTORS.glob("*.heck"))
+Lines = list[dict[str, Any]]
+
+every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+
+
+def read(path: Path) -> Lines:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def check(lines: Lines, **known: Any) -> Report:
+    return verify([json.dumps(line) for line in lines], **known)
+
+
+def proof_of(lines: Lines) -> dict[str, Any]:
+    proof: dict[str, Any] = lines[0]["meta"]["dice"]
+    return proof
+
+
+def rolls_of(lines: Lines) -> list[int]:
+    """Where the rolls and rerolls stand; the header is 0, so the number of the line is one more."""
+    return [at for at, line in enumerate(lines) if "dice" in line]
+
+
+def other_hex(text: str) -> str:
+    return ("1" if text[0] == "0" else "0") + text[1:]
+
+
+def flip(dice: str, at: int = 0) -> str:
+    return dice[:at] + ("2" if dice[at] != "2" else "3") + dice[at + 1 :]
+
+
+@pytest.fixture
+def game() -> Lines:
+    return read(VECTORS / "fair-specialists.heck")
+
+
+@every_record
+def test_a_true_record_is_verified(path: Path) -> None:
+    report = check(read(path))
+    assert report.verdict == "verified"
+    assert report.matching == report.rolls == len(rolls_of(read(path))) > 50
+    assert report.finished
+    assert not report.notes
+
+
+def test_the_records_hold_golden_dice_and_rerolls() -> None:
+    for name in ("fair-specialists", "fair-golden-standard"):
+        lines = read(VECTORS / f"{name}.heck")
+        assert sum("golden" in line for line in lines) >= 3
+        assert any(line.get("do") == "reroll" for line in lines)
+
+
+@every_record
+def test_every_single_flipped_white_die_is_found(path: Path) -> None:
+    for at in rolls_of(lines := read(path)):
+        if not (true := lines[at]["dice"]):
+            continue  # the golden die alone
+        lines[at]["dice"] = flip(true)
+        report = check(lines)
+        assert report.verdict == "failed"
+        assert report.faults[0].line == at + 1
+        assert "must show " + true in report.faults[0].reason
+        lines[at]["dice"] = true
+
+
+@pytest.mark.parametrize("name", ["fair-specialists", "fair-golden-standard"])
+def test_a_flipped_golden_die_is_found(name: str) -> None:
+    lines = read(VECTORS / f"{name}.heck")
+    for at in rolls_of(lines):
+        if "golden" in lines[at]:
+            true = lines[at]["golden"]
+            lines[at]["golden"] = "1" if true == "w" else "w"
+            assert check(lines).faults[0].line == at + 1
+            lines[at]["golden"] = true
+
+
+def test_a_changed_nonce_is_found(game: Lines) -> None:
+    nonces = proof_of(game)["nonces"]
+    nonces[1] = other_hex(nonces[1])
+    report = check(game)
+    assert report.verdict == "failed"
+    assert report.wrong > 90
+    assert len(report.faults) == MAX_FAULTS
+    # The lot of a few seats may fall the same by chance; the first roll does not.
+    assert 2 in [fault.line for fault in report.faults]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda nonces: nonces.reverse(),
+        lambda nonces: nonces.pop(),
+        lambda nonces: nonces.__setitem__(1, nonces[0]),
+        lambda nonces: nonces.clear(),
+    ],
+)
+def test_nonces_reordered_left_out_or_doubled_are_found(
+    game: Lines, change: Callable[[list[str]], Any]
+) -> None:
+    change(proof_of(game)["nonces"])
+    assert check(game).verdict == "failed"
+
+
+def test_a_changed_secret_is_found(game: Lines) -> None:
+    proof_of(game)["secret"] = other_hex(proof_of(game)["secret"])
+    report = check(game)
+    assert report.verdict == "failed"
+    assert report.faults[0].line == 1
+    assert "not the committed one" in report.faults[0].reason
+
+
+def test_a_changed_commitment_is_found(game: Lines) -> None:
+    proof_of(game)["commitment"] = other_hex(proof_of(game)["commitment"])
+    report = check(game)
+    assert [fault.line for fault in report.faults] == [1]
+    assert report.matching == report.rolls, "the rolls still follow from the secret"
+
+
+def test_reordered_rolls_are_found(game: Lines) -> None:
+    """Two first rolls of a turn change places: as legal as before, but not as drawn."""
+    first = [at for at in rolls_of(game) if len(game[at]["dice"]) == 8 and "golden" not in game[at]]
+    one, two = first[0], first[1]
+    game[one]["dice"], game[two]["dice"] = game[two]["dice"], game[one]["dice"]
+    report = check(game)
+    assert report.verdict == "failed"
+    assert report.faults[0].line == one + 1
+
+
+def test_a_roll_left_out_is_found(game: Lines) -> None:
+    """A whole first turn is taken away: every later roll has the wrong number."""
+    second_turn = next(
+        at for at in rolls_of(game) if at > 1 and len(game[at]["dice"]) == 8 and at > 3
+    )
+    assert check(game[:1] + game[second_turn:]).faults[-1].line >= 2
+
+
+def test_a_line_left_out_in_the_middle_breaks_the_record(game: Lines) -> None:
+    at = next(at for at, line in enumerate(game) if line.get("do") == "keep")
+    report = check(game[:at] + game[at + 1 :])
+    assert report.verdict == "broken"
+    assert report.broken is not None
+    assert report.broken.line == at + 1
+
+
+@every_record
+def test_a_cut_record_verifies_as_far_as_it_goes(path: Path) -> None:
+    lines = read(path)
+    for end in range(1, len(lines)):
+        report = check(lines[:end])
+        assert report.verdict == "verified"
+        assert not report.finished
+        assert report.notes == ["the game is not finished"]
+        assert report.moves == end - 1
+
+
+def test_moves_after_the_end_break_the_record(game: Lines) -> None:
+    report = check([*game, {"do": "stop"}])
+    assert report.verdict == "broken"
+    assert report.broken is not None
+    assert report.broken.line == len(game) + 1
+
+
+def test_another_first_seat_than_the_lot_is_found(game: Lines) -> None:
+    game[0]["first"] = 1 - game[0]["first"]
+    report = check(game)
+    assert report.verdict == "failed"
+    assert "the lot fell on seat 0" in report.faults[0].reason
+
+
+def test_a_first_seat_that_nobody_claims_was_drawn_is_no_fault(game: Lines) -> None:
+    del proof_of(game)["first"]
+    assert check(game).verdict == "verified"
+
+
+def test_a_forgery_that_agrees_with_itself_needs_what_the_player_remembers(game: Lines) -> None:
+    setup = Setup("original", ("Anna", "Ben"))
+    forged_dice = FairDice(bytes(range(32)), ["c2" * 16, "d3" * 16])
+    forged = played_game(setup, forged_dice, 1, {"dice": forged_dice.meta(reveal=True)})
+    lines = list(forged.lines())
+    assert verify(lines).verdict == "verified"
+    seen = proof_of(game)["commitment"]
+    assert "not the one that was published" in verify(lines, published=seen).faults[0].reason
+    assert "took no part" in verify(lines, own_nonces=["a0" * 16]).faults[0].reason
+    known = {"published": forged_dice.commitment, "own_nonces": ["c2" * 16]}
+    assert verify(lines, **known).verdict == "verified"
+
+
+def test_without_a_proof_nothing_is_proven(game: Lines) -> None:
+    for meta in (None, {}, {"date": "2026-11-15"}, "dice", ["dice"]):
+        game[0]["meta"] = meta
+        report = check(game)
+        assert report.verdict == "unproven"
+        assert report.unproven == ["the record carries no proof of its dice"]
+        assert report.moves == len(game) - 1
+
+
+def test_before_the_end_the_secret_is_missing(game: Lines) -> None:
+    del proof_of(game)["secret"]
+    report = check(game[:40])
+    assert report.verdict == "unproven"
+    assert report.unproven == ["the secret is not revealed, so no roll can be checked"]
+    nonce = proof_of(game)["nonces"][0]
+    assert check(game[:40], own_nonces=[nonce]).verdict == "unproven"
+    assert check(game[:40], own_nonces=["c2" * 16]).verdict == "failed"
+
+
+def test_an_unknown_method_is_not_guessed(game: Lines) -> None:
+    proof_of(game)["method"] = "hmac-sha256-2"
+    assert check(game).verdict == "unproven"
+
+
+def test_typed_in_dice_are_named_as_such(game: Lines) -> None:
+    game[0]["meta"]["dice"] = {"method": "typed"}
+    report = check(game)
+    assert report.verdict == "unproven"
+    assert report.typed == report.rolls
+    assert "typed in" in report.unproven[0]
+
+
+def test_in_a_mixed_game_only_the_typed_rolls_are_unproven() -> None:
+    """A typed roll uses up its number; the mark on a line never makes a record verified."""
+    setup = Setup("original", ("Anna", "Ben"))
+    dice = FairDice(bytes(32), ["a0" * 16])
+
+    class SometimesTyped:
+        def roll(self, white: int, golden_faces: str | None) -> Any:
+            landed = dice.roll(white, golden_faces)
+            return type(landed)("w" * white) if dice.rolled in (1, 4) else landed
+
+    record = played_game(setup, SometimesTyped(), 1, {"dice": dice.meta(reveal=True)})
+    rolls = [at for at, entry in enumerate(record.entries) if isinstance(entry.move, Rolled)]
+    assert [fault.line for fault in verify(record.lines()).faults] == [rolls[0] + 2, rolls[3] + 2]
+
+    entries = list(record.entries)
+    for at in (rolls[0], rolls[3]):
+        entries[at] = Entry(entries[at].move, {"dice": "typed"})
+    report = verify(Record(setup, tuple(entries), record.meta).lines())
+    assert report.verdict == "unproven"
+    assert (report.typed, report.matching) == (2, report.rolls - 2)
+    assert report.unproven == ["2 rolls were typed in, which proves nothing about them"]
+
+
+def test_bots_alone_are_noted() -> None:
+    dice = FairDice(bytes(32), [])
+    record = played_game(Setup("original", ("A", "B")), dice, 1, {"dice": dice.meta(reveal=True)})
+    report = verify(record.lines())
+    assert report.verdict == "verified"
+    assert "server alone" in report.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("commitment", None, "commitment"),
+        ("commitment", "ab", "64 hex digits"),
+        ("commitment", "A" * 64, "0-9a-f"),
+        ("nonces", None, "nonces is a list"),
+        ("nonces", "a0" * 16, "nonces is a list"),
+        ("nonces", ["a0" * 16] * 3, "each of the 2 seats"),
+        ("nonces", ["a0" * 16, None], "a nonce"),
+        ("nonces", ["a0" * 16, "a0"], "16 to 64 bytes"),
+        ("secret", None, "the secret"),
+        ("secret", "00" * 31, "64 hex digits"),
+        ("secret", ["00"], "the secret"),
+        ("first", "lot", "drawn"),
+        ("first", ["drawn"], "drawn"),
+        ("method", None, "object with a method"),
+        ("method", 1, "object with a method"),
+    ],
+)
+def test_a_malformed_proof_fails(game: Lines, key: str, value: Any, words: str) -> None:
+    proof_of(game)[key] = value
+    report = check(game)
+    assert report.verdict == "failed"
+    assert report.faults[0].line == 1
+    assert words in report.faults[0].reason
+
+
+@pytest.mark.parametrize("lines", [[], [""], ["[]"], ["{}"], [b"\xff\n"], ["x" * 2_000_000]])
+def test_what_is_no_record_is_broken(lines: list[Any]) -> None:
+    report = verify(lines)
+    assert report.verdict == "broken"
+    assert report.broken is not None
+    assert report.broken.line == 1
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=70),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=8,
+)
+almost_hex = st.binary(max_size=70).map(bytes.hex) | anything
+
+
+@given(
+    proof=anything
+    | st.fixed_dictionaries(
+        {"method": st.just("hmac-sha256-1")},
+        optional={
+            "commitment": almost_hex,
+            "nonces": st.lists(almost_hex, max_size=9) | anything,
+            "secret": almost_hex,
+            "first": anything,
+        },
+    ),
+    mark=anything,
+)
+@example(proof={"method": "hmac-sha256-1", "commitment": "00" * 32, "nonces": []}, mark="typed")
+def test_no_proof_whatever_it_holds_ends_in_a_traceback(proof: Any, mark: Any) -> None:
+    header = {"heckmeck": 1, "edition": "original", "players": ["A", "B"], "meta": {"dice": proof}}
+    report = check([header, {"do": "roll", "dice": "1234555w", "meta": {"dice": mark}}])
+    assert report.verdict in ("failed", "unproven")
+    assert report.rolls == report.moves == 1
+
+
+# The command
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli, ["verify", *map(str, arguments)])
+
+
+def write(path: Path, lines: Lines) -> Path:
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    return path
+
+
+def test_command_verifies(game: Lines) -> None:
+    result = run(*RECORDS)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert len(result.stdout.splitlines()) == len(RECORDS)
+    assert ": verified: 230 legal moves, 107 of 107 rolls match\n" in result.stdout
+
+
+def test_command_names_file_line_and_dice(game: Lines, tmp_path: Path) -> None:
+    at = rolls_of(game)[4]
+    true = game[at]["dice"]
+    game[at]["dice"] = flip(true)
+    path = write(tmp_path / "forged.heck", game)
+    result = run(path)
+    assert result.exit_code == 1
+    shown = "".join(sorted(flip(true)))
+    expected = f"{path}:{at + 1}: the dice show {shown}, but roll number 4 must show {true}\n"
+    assert result.stderr.startswith(expected)
+    assert "NOT verified" in result.stdout
+
+
+def test_command_counts_what_it_does_not_list(game: Lines, tmp_path: Path) -> None:
+    proof_of(game)["nonces"].reverse()
+    result = run(write(tmp_path / "forged.heck", game))
+    assert "further rolls are wrong" in result.stderr
+    assert len(result.stderr.splitlines()) == MAX_FAULTS + 1
+    assert "most rolls differ" in result.stdout
+
+
+def test_command_on_a_cut_record(game: Lines, tmp_path: Path) -> None:
+    result = run(write(tmp_path / "cut.heck", game[:-1]))
+    assert result.exit_code == 0
+    assert "verified as far as it goes" in result.stdout
+    assert "the game is not finished" in result.stdout
+
+
+def test_exit_status_of_each_verdict(game: Lines, tmp_path: Path) -> None:
+    true = write(tmp_path / "true.heck", game)
+    broken = write(tmp_path / "broken.heck", [*game, {"do": "stop"}])
+    failed = json.loads(json.dumps(game))
+    proof_of(failed)["secret"] = "00" * 32
+    false = write(tmp_path / "false.heck", failed)
+    bare = json.loads(json.dumps(game))
+    del bare[0]["meta"]
+    unproven = write(tmp_path / "unproven.heck", bare)
+    assert [run(each).exit_code for each in (true, false, broken, unproven)] == [0, 1, 2, 3]
+    assert run(true, unproven).exit_code == 3
+    assert run(unproven, broken, true).exit_code == 2
+    assert run(broken, false).exit_code == 1
+    assert f"{broken}:{len(game) + 1}: " in run(broken).stderr
+
+
+def test_command_as_json(game: Lines, tmp_path: Path) -> None:
+    game[rolls_of(game)[0]]["dice"] = "11111111"
+    result = run("--json", RECORDS[0], write(tmp_path / "forged.heck", game))
+    assert result.exit_code == 1
+    good, bad = map(json.loads, result.stdout.splitlines())
+    assert (good["verdict"], good["matching"], good["faults"]) == ("verified", good["rolls"], [])
+    assert bad["verdict"] == "failed"
+    assert bad["faults"][0]["line"] == 2
+    assert bad["file"].endswith("forged.heck")
+
+
+def test_command_compares_with_what_the_player_knows(game: Lines) -> None:
+    path = VECTORS / "fair-specialists.heck"
+    proof = proof_of(game)
+    nonce = proof["nonces"][0]
+    assert run(path, "--commitment", proof["commitment"], "--nonce", nonce).exit_code == 0
+    assert run(path, "--commitment", "00" * 32).exit_code == 1
+    assert run(path, "--nonce", nonce, "--nonce", "c2" * 16).exit_code == 1
+    assert run(path, "--commitment", "nonsense").exit_code == 2
+    assert run(path, "--nonce", "a0").exit_code == 2
+
+
+@pytest.mark.parametrize("name", ["missing.heck", "."])
+def test_command_on_a_file_that_cannot_be_read(name: str, tmp_path: Path) -> None:
+    result = run(tmp_path / name)
+    assert result.exit_code == 2
+    assert "cannot be read" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_command_in_its_own_process(tmp_path: Path) -> None:
+    odd_name = tmp_path / "w\udcff.heck"  # not UTF-8, as file names may be
+    odd_name.write_bytes(RECORDS[0].read_bytes())
+    done = subprocess.run(
+        [sys.executable, "-m", "heckmeck", "verify", RECORDS[1], odd_name],
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert done.stdout.count(b": verified: ") == 2

@@ -1,0 +1,65 @@
+"""Documents that fail the tests when they lie."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from heckmeck.cli.main import COMMANDS, cli
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def test_the_library_example_of_the_readme_runs() -> None:
+    (example,) = blocks(README, "python")
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    assert "RollCalled(seat=0, white=8, golden=False)" in done.stdout
+    assert "'stack':" in done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_in_the_readme_and_has_help(command: str) -> None:
+    assert f"heckmeck {command}" in README
+    found = cli.get_command(None, command)  # type: ignore[arg-type]
+    assert found is not None
+    assert found.help, "a command explains itself"
+
+
+def test_the_readme_names_no_command_that_does_not_exist() -> None:
+    named = set(re.findall(r"\.venv/bin/heckmeck ([a-z]+)", README))
+    assert named <= set(COMMANDS)
+
+
+def test_make_targets_named_in_the_documents_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, flags=re.MULTILINE))
+    for name in ("README.md", "CONTRIBUTING.md"):
+        for line in re.findall(r"make ([a-z]+(?: [a-z]+)*)`", (ROOT / name).read_text("utf-8")):
+            assert set(line.split()) <= targets, line
+
+
+def test_every_file_of_the_rules_is_in_the_architecture() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    for file in (ROOT / "src/heckmeck/rules").glob("[a-z]*.py"):
+        assert f"`{file.name}`" in text, file.name
+
+
+def test_no_committed_file_names_a_registry() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in filter(None, listed.stdout.split("\0")):
+        path = ROOT / name
+        if path.suffix in {".lock", ".toml", ".json", ".npmrc", ".sh", ".yml"} and path.is_file():
+            text = path.read_text("utf-8")
+            assert not re.search(r'"resolved"|--(extra-)?index-url|registry\.npm', text), name
