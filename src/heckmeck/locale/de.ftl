@@ -1,5 +1,3 @@
-
-
 ### Konsole, Ablehnungen, Regelbuch und Lektionen
 
 ## Die Konsole

@@ -1,5 +1,3 @@
-
-
 ### Console, refus, livre de règles et leçons
 
 ## La console

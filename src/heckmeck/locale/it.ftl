@@ -1,5 +1,3 @@
-
-
 ### Console, rifiuti, regolamento e lezioni
 
 ## La console

@@ -1,0 +1,27 @@
+"""The messages between server and clients, typed. The source of every client's types."""
+
+from heckmeck.protocol.codec import (
+    BadMessage,
+    decode_client_message,
+    decode_entry,
+    decode_server_message,
+    encode,
+)
+from heckmeck.protocol.game import Game, game_view
+from heckmeck.protocol.to_client import ServerMessage
+from heckmeck.protocol.to_server import ClientMessage
+
+PROTOCOL = 1  # raised when a client written for the old number would misunderstand
+
+__all__ = [
+    "PROTOCOL",
+    "BadMessage",
+    "ClientMessage",
+    "Game",
+    "ServerMessage",
+    "decode_client_message",
+    "decode_entry",
+    "decode_server_message",
+    "encode",
+    "game_view",
+]

@@ -1,0 +1,51 @@
+"""Why the server refuses something: a code for programs; the sentence beside it is for people."""
+
+from typing import Literal, get_args
+
+Code = Literal[
+    # the message itself
+    "bad_message",  # not JSON, an unknown type or key, a value out of range
+    "too_large",  # a frame or body beyond the limit
+    "too_fast",  # too many messages or requests
+    "protocol_unknown",  # a protocol version this server does not speak
+    "not_greeted",  # the first message must be hello
+    # who asks
+    "token_unknown",  # no such identity
+    "link_unknown",  # no such link to move an identity, or it was used or is too old
+    "bad_origin",  # a socket opened by a foreign page
+    "unknown_table",  # no such table, or not for you: the two look the same
+    "not_your_seat",
+    "owner_only",
+    "too_many_tables",
+    "too_many_connections",
+    "too_many_identities",
+    # the state of the table
+    "not_open",  # only possible before the game starts
+    "not_running",  # only possible while the game runs
+    "not_finished",  # only possible after the game
+    "no_such_seat",
+    "seat_taken",
+    "seat_empty",
+    "too_few_players",
+    "unknown_bot",
+    "standing_in",  # a bot stands in for you: take the seat back first
+    "not_standing_in",
+    "not_your_turn",
+    "stale_version",  # the position has changed since that version
+    "version_ahead",  # that version does not exist yet
+    "illegal_move",
+    "dice_needed",  # at this table the dice are typed in
+    "dice_not_typed",  # at this table the server rolls
+    "id_reused",  # the id already belongs to another command
+    "nonce_given",  # the share of the dice cannot be changed
+    # switched off or broken
+    "hints_off",
+    "reactions_off",
+    "no_hint",
+    "not_found",
+    "not_allowed",
+    "stopping",  # the server is being stopped; come back in a moment
+    "broken",  # a defect of the server; nothing was changed
+]
+
+CODES: tuple[Code, ...] = get_args(Code)

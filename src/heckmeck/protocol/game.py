@@ -1,0 +1,161 @@
+"""The game as clients see it: the position of a record, and what saves them knowing any rule."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, convert, field
+
+from heckmeck.rules import Keep, Purchase, State, apply, legal_moves, position, stopping_gives
+from heckmeck.rules.buying import may_take_lower, stopping_total
+from heckmeck.rules.editions import EditionName
+from heckmeck.rules.events import FailReason
+from heckmeck.rules.pieces import Face, Specialist
+
+PublicPhase = Literal["roll", "keep", "rob", "return", "over"]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+DiceFaces = Annotated[str, Meta(pattern="^[1-5w]{0,9}$", max_length=9)]
+
+
+class RollMove(Struct, tag_field="do", tag="roll", omit_defaults=True, forbid_unknown_fields=True):
+    """Roll. `golden` only where the holder of the golden die decides (before the first roll)."""
+
+    golden: bool | None = None
+
+
+class RerollMove(Struct, tag_field="do", tag="reroll", forbid_unknown_fields=True):
+    """Use the weasel."""
+
+
+class KeepMove(Struct, tag_field="do", tag="keep", forbid_unknown_fields=True):
+    """Set aside all rolled dice of a face."""
+
+    face: Face
+
+
+class StopMove(Struct, tag_field="do", tag="stop", omit_defaults=True, forbid_unknown_fields=True):
+    """End the turn."""
+
+    take: Literal["lower"] | None = None
+
+
+class FailMove(Struct, tag_field="do", tag="fail", forbid_unknown_fields=True):
+    """Accept a failed roll although the weasel could be used."""
+
+
+class RobMove(Struct, tag_field="do", tag="rob", forbid_unknown_fields=True):
+    """Take the bratworm from this seat."""
+
+    player: SeatNumber
+
+
+class ReturnMove(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
+    """Of two specialists, put this one back."""
+
+    specialist: Specialist
+
+
+MoveObject = RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove
+
+
+class GrillPlace(Struct):
+    """A tile lying on the grill."""
+
+    tile: int
+    up: bool
+    specialist: Specialist | None
+
+
+class PlayerPlace(Struct):
+    """What lies in front of a player; the last tile of the stack is the visible one."""
+
+    name: str
+    stack: list[int]
+    specialist: Specialist | None
+    bratworms: int
+    worms: int
+
+
+class Hand(Struct):
+    """The dice not set aside."""
+
+    white: int
+    golden: bool
+
+
+class Position(Struct):
+    """Exactly the position object of the record format."""
+
+    edition: EditionName
+    turn: int
+    player: int
+    phase: PublicPhase
+    grill: list[GrillPlace]
+    players: list[PlayerPlace]
+    supply: int
+    removed: list[Specialist]
+    aside: str
+    total: int
+    rolled: str | None
+    golden: str | None
+    hand: Hand
+    weasel_used: bool
+    legal: list[MoveObject]
+    over: bool
+    winners: list[int]
+
+
+class Stopping(Struct):
+    """What stopping gives: a tile of the grill (`take`), a tile of another player (`steal`), only
+    the hen of another player (`hen`), or a failed attempt with its reason (`fail`)."""
+
+    result: Literal["take", "steal", "hen", "fail"]
+    tile: int | None
+    source: int | None = field(name="from")  # the seat it is stolen from
+    total: int | None  # the total that counts, the canned worm included; null without a worm
+    reason: FailReason | None
+
+
+class KeepPreview(Struct):
+    """What setting this face aside leads to."""
+
+    face: Face
+    count: int  # dice that would be set aside
+    total: int  # the points set aside with them
+    stopping: Stopping  # what stopping right after it would give
+
+
+class Game(Struct):
+    """A position, and beside it what a client would need rules to know."""
+
+    position: Position
+    # What stopping gives with what is set aside now; null before anything is set aside, when a
+    # specialist or a robbery has to be chosen, and when the game is over. In phase `keep` one
+    # cannot stop yet: it is what was in reach before this roll.
+    stopping: Stopping | None
+    lower: Stopping | None  # what {"do": "stop", "take": "lower"} gives, where it is legal
+    keeps: list[KeepPreview]  # one for every face that may be set aside now
+
+
+def game_view(state: State) -> Game:
+    """What every client is shown of a state."""
+    in_turn = state.phase in ("roll", "keep") and state.dice.aside != ""
+    lower = state.phase == "roll" and in_turn and may_take_lower(state)
+    return Game(
+        position=convert(position(state), Position),
+        stopping=_stopping(state) if in_turn else None,
+        lower=_stopping(state, lower=True) if lower else None,
+        keeps=[_preview(state, move) for move in legal_moves(state) if isinstance(move, Keep)],
+    )
+
+
+def _preview(state: State, move: Keep) -> KeepPreview:
+    after = apply(state, move).state
+    count = len(after.dice.aside) - len(state.dice.aside)
+    return KeepPreview(move.face, count, after.dice.total, _stopping(after))
+
+
+def _stopping(state: State, lower: bool = False) -> Stopping:
+    bought: Purchase = stopping_gives(state, lower)
+    return Stopping(bought.result, bought.tile, bought.source, stopping_total(state), bought.reason)
+
+
+EventObject = dict[str, Any]  # an event as heckmeck.rules.event_notation writes it

@@ -1,0 +1,99 @@
+"""Requests and responses of the plain HTTP part."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from heckmeck.protocol.codes import Code
+from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
+
+
+class Problem(Struct):
+    """The body of every refusal."""
+
+    code: Code
+    sentence: str
+
+
+class NewIdentity(Struct, forbid_unknown_fields=True):
+    """The first visit of a device."""
+
+    name: Name
+
+
+class Identity(Struct):
+    """The secret of a device. It is told once and sent as `Authorization: Bearer TOKEN`."""
+
+    token: str
+    name: str
+
+
+class Me(Struct):
+    name: str
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class MoveLink(Struct):
+    """A code that lets one other device become the same identity, once and soon."""
+
+    code: str
+    expires: int  # milliseconds since 1970
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Become the identity behind a code."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to create. Bots take the last seats; the creator may sit down on the first."""
+
+    settings: Settings = field(default_factory=Settings)
+    bots: Annotated[list[BotName], Meta(max_length=7)] = field(default_factory=list)
+    sit: bool = True
+
+
+class TableCreated(Struct):
+    id: str
+    code: str
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    code: str
+    lifecycle: Lifecycle
+    edition: str
+    title: str | None
+    players: list[str | None]  # by seat: a name, the name of a bot's level, or null if empty
+    bots: list[bool]  # by seat
+    created: int
+    updated: int
+    worms: list[int] | None  # by seat, once the game runs
+    winners: list[int]  # when it is over
+    your_turn: bool  # only in one's own list
+
+
+class TableList(Struct):
+    tables: list[TableSummary]
+
+
+class About(Struct):
+    """What this server is and offers."""
+
+    name: str
+    version: str
+    protocol: int
+    bots: list[str]
+    reactions: list[str]
+
+
+class Health(Struct):
+    ok: bool
+    tables: int  # in memory
+    connections: int

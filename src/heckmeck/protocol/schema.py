@@ -1,0 +1,69 @@
+"""The JSON Schema of the protocol: `python -m heckmeck.protocol.schema` rewrites `schema.json`.
+
+The types of the browser client are generated from that file; a test keeps it current.
+"""
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from heckmeck.protocol import PROTOCOL
+from heckmeck.protocol import http as http_part
+from heckmeck.protocol.codes import Code
+from heckmeck.protocol.to_client import ServerMessage
+from heckmeck.protocol.to_server import ClientMessage
+from heckmeck.rules.event_notation import EVENT_KINDS
+
+FILE = Path(__file__).with_name("schema.json")
+_REF = "#/$defs/{name}"
+
+
+def build() -> dict[str, Any]:
+    """The whole schema: every message, entry, event, request and response under `$defs`."""
+    events = [_event_struct(name, kind) for name, kind in EVENT_KINDS.items()]
+    http = [
+        each
+        for each in vars(http_part).values()
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__ == http_part.__name__
+    ]
+    messages = [*get_args(ClientMessage), *get_args(ServerMessage)]
+    _, defs = msgspec.json.schema_components([*messages, *http, *events], ref_template=_REF)
+    defs["ClientMessage"] = _any_of(each.__name__ for each in get_args(ClientMessage))
+    defs["ServerMessage"] = _any_of(each.__name__ for each in get_args(ServerMessage))
+    defs["GameEvent"] = _any_of(each.__name__ for each in events)
+    defs["LogStep"]["properties"]["events"]["items"] = {"$ref": _REF.format(name="GameEvent")}
+    defs["Code"] = {"enum": list(get_args(Code))}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "heckmeck protocol",
+        "version": PROTOCOL,
+        "$defs": dict(sorted(defs.items())),
+    }
+
+
+def text() -> str:
+    return json.dumps(build(), indent=1, ensure_ascii=False) + "\n"
+
+
+def _any_of(names: Any) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": _REF.format(name=name)} for name in names]}
+
+
+def _event_struct(name: str, kind: Any) -> type[msgspec.Struct]:
+    """An event of the rules as a tagged type, only to describe it."""
+    hints = get_type_hints(kind)
+    return msgspec.defstruct(
+        kind.__name__ + "Event",
+        [(each.name, hints[each.name]) for each in fields(kind)],
+        tag_field="event",
+        tag=name,
+    )
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

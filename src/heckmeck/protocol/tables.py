@@ -1,0 +1,118 @@
+"""A table as clients see it: its settings, its seats, and who is looking."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from heckmeck.protocol.game import SeatNumber
+from heckmeck.rules.editions import EditionName
+
+Lifecycle = Literal["open", "running", "finished", "abandoned"]
+SeatKind = Literal["empty", "human", "bot"]
+StandInReason = Literal["asked", "time", "gone"]
+AbandonedReason = Literal["closed", "everyone_left", "too_old"]
+DiceKind = Literal["fair", "typed"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$", max_length=32)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+TableId = Annotated[str, Meta(max_length=40)]
+
+
+class OptionSettings(Struct, forbid_unknown_fields=True):
+    """The table options of the rules; the defaults are the printed rules."""
+
+    steal: Literal["required", "optional"] = "required"
+    returned_highest: Literal["stays", "turned"] = "stays"
+    golden_die: Literal["ones_and_worms", "standard"] = "ones_and_worms"
+
+
+class Relaxed(Struct, tag_field="kind", tag="relaxed", forbid_unknown_fields=True):
+    """No clock."""
+
+
+class Lively(Struct, tag_field="kind", tag="lively", forbid_unknown_fields=True):
+    """So many seconds a turn."""
+
+    seconds: Annotated[int, Meta(ge=3, le=3600)] = 45
+
+
+class Days(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """A turn within so many days."""
+
+    days: Annotated[int, Meta(ge=1, le=14)] = 2
+
+
+Pace = Relaxed | Lively | Days
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What is decided when a table is created, and does not change."""
+
+    edition: EditionName = "original"
+    options: OptionSettings = field(default_factory=OptionSettings)
+    seats: Annotated[int, Meta(ge=2, le=7)] = 2
+    title: Annotated[str, Meta(max_length=60)] | None = None
+    pace: Pace = field(default_factory=Relaxed)
+    # Seconds a player may be gone before a bot stands in, while another person waits at the table;
+    # null: as long as it takes.
+    grace: Annotated[int, Meta(ge=1, le=86_400)] | None = 120
+    stand_in: BotName = "normal"  # the bot that stands in
+    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # milliseconds a bot takes over a move
+    public: bool = False  # in the list of public tables
+    spectators: bool = True  # people without a seat may watch
+    hints: bool = True
+    reactions: bool = True
+    dice: DiceKind = "fair"  # typed: people roll real dice and type in what they show
+
+
+class SeatView(Struct):
+    """One seat of a table. `bot` is the bot that sits here or stands in for the player."""
+
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    standing_in: StandInReason | None  # why a bot moves for this player, if one does
+    connected: bool
+    colour: int  # 0 to 6, the same for the whole life of the table
+    nonce: str | None  # this player's share of the dice
+
+
+class DiceView(Struct):
+    """The fair dice: the commitment from the beginning, the secret when the game is over."""
+
+    kind: DiceKind
+    commitment: str
+    secret: str | None
+
+
+class TableView(Struct):
+    """Everything about a table except the game on it."""
+
+    id: str
+    code: str  # short, to be read out; leads to the same table as the id
+    lifecycle: Lifecycle
+    settings: Settings
+    seats: list[SeatView]
+    owner: SeatNumber | None  # the owner's first seat, if the owner has one
+    dice: DiceView
+    created: int  # milliseconds since 1970, like all times here
+    spectators: int
+    next: str | None  # the table where it goes on after "play again"
+    abandoned: AbandonedReason | None
+
+
+class Clock(Struct):
+    """The clock of the turn. Counted in what is left, so that clocks need not agree."""
+
+    seat: int
+    left: int  # milliseconds
+    limit: int  # milliseconds
+
+
+class You(Struct):
+    """What the receiver of a message is at this table."""
+
+    name: str | None  # null: an anonymous spectator
+    seats: list[int]  # more than one where friends share a device
+    owner: bool

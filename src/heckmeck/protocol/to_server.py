@@ -1,0 +1,159 @@
+"""What a client says on the socket of a table. The first message is always `hello`.
+
+Whatever changes the table carries an `id` chosen by the client, at random: sent twice it counts
+once. Unknown keys are refused.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from heckmeck.protocol.game import DiceFaces, MoveObject, SeatNumber
+from heckmeck.protocol.tables import BotName, Name, Nonce
+from heckmeck.rules.pieces import Face
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Token = Annotated[str, Meta(max_length=100)]
+
+Reaction = Literal[
+    "hello", "thanks", "well_done", "lucky", "ouch", "laugh", "worm", "hurry", "good_game"
+]
+
+
+class _Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(_Message, tag="hello"):
+    """Who is there. Without a token: an anonymous spectator. `since`: the last version seen."""
+
+    protocol: int
+    token: Token | None = None
+    since: Version | None = None
+    reactions: bool = True  # false: this client does not want to see reactions
+
+
+class TypedDice(Struct, forbid_unknown_fields=True):
+    """What real dice show: the white dice, and the golden die if it was rolled."""
+
+    dice: DiceFaces
+    golden: Face | None = None
+
+
+class MakeMove(_Message, tag="move"):
+    """A move of the game: one of `legal`, made against the position of this version."""
+
+    id: CommandId
+    version: Version
+    move: MoveObject
+    dice: TypedDice | None = None  # only with a roll at a table with typed-in dice
+
+
+class Sit(_Message, tag="sit"):
+    """Take an empty seat. `name`: where friends share a device and each seat has its own."""
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Stand(_Message, tag="stand"):
+    """Give up an own seat for good."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class GiveNonce(_Message, tag="nonce"):
+    """Add an own random share to the dice, before the game starts."""
+
+    id: CommandId
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class HandOver(_Message, tag="hand_over"):
+    """Let a bot move for an own seat."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class TakeBack(_Message, tag="take_back"):
+    """Move oneself again."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class SeatBot(_Message, tag="seat_bot"):
+    """Owner: put a bot on an empty seat before the game starts."""
+
+    id: CommandId
+    seat: SeatNumber
+    bot: BotName
+
+
+class Kick(_Message, tag="kick"):
+    """Owner: remove a player, or a bot before the game starts."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Start(_Message, tag="start"):
+    """Owner: begin. Empty seats are taken away."""
+
+    id: CommandId
+
+
+class Close(_Message, tag="close"):
+    """Owner: give up a table whose game has not started."""
+
+    id: CommandId
+
+
+class PlayAgain(_Message, tag="again"):
+    """Any player after the game: a new table with the same people and bots."""
+
+    id: CommandId
+
+
+class React(_Message, tag="react"):
+    """Show a reaction to everybody at the table."""
+
+    seat: SeatNumber  # one of one's own
+    reaction: Reaction
+
+
+class AskHint(_Message, tag="hint"):
+    """The exact odds of the position, where the table allows hints."""
+
+    id: CommandId
+
+
+class Ping(_Message, tag="ping"):
+    """At least every 30 seconds, or the server takes the connection for dead."""
+
+    at: float | int | None = None  # given back in the pong
+
+
+ClientMessage = (
+    Hello
+    | MakeMove
+    | Sit
+    | Stand
+    | GiveNonce
+    | HandOver
+    | TakeBack
+    | SeatBot
+    | Kick
+    | Start
+    | Close
+    | PlayAgain
+    | React
+    | AskHint
+    | Ping
+)

@@ -1,0 +1,32 @@
+/** The told lines of a game: every event becomes at most one. */
+
+import type { GameEvent } from "../lib/model";
+import * as say from "../words/say";
+import type { Line } from "./EventStrip.svelte";
+
+const TONES: Partial<Record<GameEvent["event"], Line["tone"]>> = {
+  dice_landed: "minor",
+  face_set_aside: "minor",
+  attempt_failed: "bad",
+  tile_taken: "good",
+  tile_stolen: "good",
+  tile_defended: "good",
+};
+
+let keys = 0;
+
+export function lineOf(event: GameEvent, turn: number, names: readonly string[]): Line | null {
+  const text = say.event(event, names);
+  return text === null ? null : { key: ++keys, turn, text, tone: TONES[event.event] ?? "plain" };
+}
+
+/** The lines of a run of events, of which the first belongs to `turn`. */
+export function linesOf(events: readonly GameEvent[], turn: number, names: readonly string[]): Line[] {
+  const lines: Line[] = [];
+  for (const event of events) {
+    if (event.event === "turn_started") turn = event.turn;
+    const line = lineOf(event, turn, names);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
