@@ -183,6 +183,175 @@ refusal-no_such_player = there is no player { $player }
 refusal-rob_hen = player { $player } holds the hen and cannot be robbed
 refusal-rob_nothing = player { $player } has no bratworm
 
+## The rule book: chapters
+
+rules-title = Rules
+rules-when = What exactly happens when …
+rules-example = Example
+rules-see = See also: { $topics }
+rules-worm-face = worm
+rules-topics = Topics: { $topics }
+rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
+rules-made = This is an independent implementation of the dice game by Reiner Knizia, with rules in its own words and pictures of its own.
+
+chapter-minute = In one minute
+chapter-minute-text =
+    Roll eight dice. Choose one face and set aside all dice that show it. Roll the rest, choose a face you have not used yet, and so on. A worm counts 5 points, the other faces what they show.
+
+    Stop whenever you like after setting dice aside. You need at least one worm. Your total is the number of the tile you get: take it from the grill, or steal it if it lies on top of another player’s stack. If neither is possible, you get the next lower tile on the grill.
+
+    If a roll shows only faces you have already used, the attempt has failed: your top tile goes back to the grill and the highest tile there is turned face down.
+
+    When no face-up tile is left on the grill, the game is over. Most worms on the tiles win.
+chapter-setup = What you need
+chapter-setup-text =
+    Two to seven players. In the original game sixteen tiles lie face up on the grill, 21 to 36. They show one worm (21–24), two (25–28), three (29–32) or four (33–36). There are eight white dice with the faces 1, 2, 3, 4, 5 and worm.
+
+    The edition with specialists adds the tiles 11 and 13 with one worm each, six specialists, the golden die and seven Bratworms. At the start the canned worm stands on 11, the sitting hen on 21, the raven on 23, the weasel on 25, the golden die on 27 and the apple on 29.
+
+    The box lets the youngest player begin; here lots are drawn. Play goes clockwise.
+chapter-turn = Your turn
+chapter-turn-text = A turn is rolling, setting aside, and deciding: once more, or stop?
+chapter-buying = What your total buys
+chapter-buying-text = When you stop, two things count: whether a worm is among the dice you set aside, and their total.
+chapter-taking = Taking and stealing
+chapter-taking-text = Your tiles lie in one stack, and only the top one is in danger. In the edition with specialists a tile may bring a specialist with it.
+chapter-failing = A failed attempt
+chapter-failing-text = An attempt fails when a roll shows no new face, or when you stop with nothing to take. Then it is the next player’s turn, and usually you pay a tile.
+chapter-specialists = The specialists
+chapter-specialists-text = Six specialists wait on the grill. Whoever takes their tile gets them, and nobody ever keeps two.
+chapter-bratworms = Bratworms
+chapter-bratworms-text = Seven Bratworms wait in the supply. Each one is worth a worm at the end, and nobody can steal them together with a tile.
+chapter-end = The end and the winner
+chapter-end-text = The game ends by itself when the grill is empty or face down. Then worms are counted.
+chapter-options = Options of a table
+chapter-options-text = The printed rules are the default. A table may agree on these before the game.
+
+## The rule book: the specialists
+
+rule-canned_worm = The canned worm stands in for the worm you need: stop without any worm, and it counts as one, for 5 points. It is not used up.
+rule-hen = The sitting hen guards your stack. A thief only gets the hen, and after a failed attempt only the hen goes back. Either way you lose the hen and keep your tiles.
+rule-raven = Nobody ever holds the raven. Whoever takes its tile gets a Bratworm, and the raven flies on.
+rule-weasel = The weasel rolls the dice you have just rolled once more, once a turn, even after a failed roll.
+rule-golden_die = The golden die is a ninth die with three ones and three worms. You decide before your first roll whether it joins in.
+rule-apple = The apple does nothing but wait. Whoever holds it at the end counts three worms more.
+
+## The rule book: every row
+
+rule-A1-when = a turn begins?
+rule-A1 = You roll all eight white dice. You cannot pass.
+rule-A1-example = { $name } begins with { $count } dice. Rolling is the only move; stopping is not possible yet.
+rule-A2-when = dice have been rolled?
+rule-A2 = You must set aside all dice of exactly one face, and it must be a face you have not set aside this turn. You cannot stop before that.
+rule-A2-example = { $name } rolls { $dice } and chooses the { $face }: all { $count } of them go aside, { $total } points. In this turn the { $face } cannot be chosen again.
+rule-A3-when = every face rolled is already set aside?
+rule-A3 = The attempt has failed. Only the weasel can still help.
+rule-A3-example = { $name } has set aside { $aside } and rolls { $dice }. There is no new face among them: a failed attempt.
+rule-A4-when = dice are left after setting aside?
+rule-A4 = You choose: roll all remaining dice, or stop. Rolling needs at least one face that you have not used yet.
+rule-A4-example = { $name } has { $aside } aside, { $total } points, and { $count } dice left. Both are possible: roll them, or stop.
+rule-A5-when = no dice are left, or all six faces are used?
+rule-A5 = Stopping is the only move.
+rule-A5-example = { $name } sets aside the last die, a { $face }. The total is { $total }, and the turn ends here.
+rule-A6-when = somebody stops without a worm, or with a total that buys nothing?
+rule-A6 = That is allowed, and it is a failed attempt. You may even fail on purpose.
+rule-A6-example = { $name } stops with { $aside }. That would be { $total }, but there is no worm: a failed attempt.
+rule-A7-when = two or more ones are set aside in one go?
+rule-A7 = With specialists this brings exactly one Bratworm, at once, however many ones they are; the golden die counts too. You keep it even if the attempt fails. Ones that stay in the roll bring nothing.
+rule-A7-example = { $name } rolls { $dice } and sets aside all { $count } ones: one Bratworm. The next roll fails, but { $name } still has the Bratworm.
+rule-B1-when = I hold the golden die?
+rule-B1 = Before your first roll you decide once whether it joins the eight white dice. If it does, it is a die like the others until you set it aside.
+rule-B1-example = { $name } rolls { $white } white dice and the golden die: { $dice }. The golden die shows a worm, so { $count } worms go aside together.
+rule-B2-when = I hold the weasel?
+rule-B2 = Right after a roll, before setting anything aside from it, you may roll exactly these dice once more, once a turn, even if the roll would fail. The second result counts. You may also accept the failure.
+rule-B2-example = { $name } has { $aside } aside and rolls { $first }: that would fail. The weasel rolls the same dice again: { $second }. Now there is something to take.
+rule-B3-when = I hold the canned worm and have no worm?
+rule-B3 = When you stop, the canned worm counts as a worm and 5 points, by itself, and it stays with you. As soon as you have set a worm aside it does nothing. It never saves a failed roll.
+rule-B3-example = { $name } stops with { $aside }, worth { $dice }. With the canned worm that is { $total }, and { $name } takes { $tile }.
+rule-C1-when = the tile with my total is on the grill?
+rule-C1 = You take it. You cannot choose a lower one instead.
+rule-C1-example = { $name } stops with { $aside }: { $total } points and a worm. Tile { $tile } is on the grill, so { $name } takes it.
+rule-C2-when = the tile with my total is on top of another player’s stack?
+rule-C2 = You steal it, unless it is 11 or 13.
+rule-C2-example = { $name } has { $total } points, and { $tile } lies on top of { $victim }’s stack: stolen!
+rule-C3-when = I have exactly 11 or 13 and that tile is not on the grill?
+rule-C3 = A failed attempt: 11 and 13 have to be taken exactly, and only from the grill.
+rule-C3-example = { $name } stops with { $total }, but { $owner } already has that tile: a failed attempt.
+rule-C4-when = there is no tile with my total?
+rule-C4 = You take the highest face-up tile on the grill below your total, but never 11 or 13. It does not matter why your number is missing: it may be face down, covered, your own top tile, or higher than 36. If there is no lower tile, the attempt has failed.
+rule-C4-example = { $name } stops with { $total }. There is no such tile, so { $name } takes the next lower one: { $tile }.
+rule-C4-example-2 = { $name } stops with { $total }, but that tile lies face down. The next lower one is { $tile }.
+rule-D1-when = I take a tile?
+rule-D1 = It goes face up on top of your stack. Only then you look at the specialist that stood on it.
+rule-D1-example = { $name } puts { $tile } on top of { $below }, and then gets { the-specialist-object }.
+rule-D2-when = a specialist stands on the tile?
+rule-D2 = You get it, unless it is the raven.
+rule-D2-example = { $name } takes { $tile } and with it { the-specialist-object }.
+rule-D3-when = the raven stands on the tile?
+rule-D3 = You get a Bratworm, and the raven moves to the lowest free tile. Nobody ever holds the raven.
+rule-D3-example = { $name } takes { $tile } and gets a Bratworm. The raven flies on to { $next }.
+rule-D4-when = I steal from somebody without the hen?
+rule-D4 = You get the tile and the specialist of that player, if there is one. Bratworms stay where they are.
+rule-D4-example = { $name } steals { $tile } from { $victim } and { the-specialist-object } with it. { $victim } keeps the Bratworm.
+rule-D5-when = I steal from the holder of the hen?
+rule-D5 = Only the hen comes to you; the tile stays. Your turn is a success all the same.
+rule-D5-example = { $name } would steal { $tile }, but { $victim } has the hen. The hen goes to { $name }, and { $tile } stays with { $victim }.
+rule-D6-when = I have two specialists now?
+rule-D6 = You choose which of them to put back. Nobody ever keeps two.
+rule-D6-example = { $name } has the weasel and takes { $tile } with the golden die on it. One of the two has to go back.
+rule-D7-when = a specialist is put back or moves?
+rule-D7 = It goes to the lowest free tile: the lowest face-up tile on the grill that nobody stands on, 11 and 13 included. If there is none, it leaves the game. It does not move again when a lower tile becomes free.
+rule-D7-example = { $name } puts back the weasel. The canned worm stands on { $occupied }, so { $tile } is the lowest free tile.
+rule-D7-example-2 = { $name } puts back the weasel, but somebody stands on every tile of the grill. The weasel leaves the game.
+rule-D8-when = my top tile is 11 or 13?
+rule-D8 = Nobody can steal it, and so nobody can get your specialist, not even the hen.
+rule-D8-example = { $name } reaches the { $tile } that lies on top of { $owner }’s stack and gets nothing. { $owner } keeps the tile and the canned worm.
+rule-E1-when = I get a Bratworm?
+rule-E1 = You take it from the supply as long as there are any.
+rule-E1-example = { $name } takes the raven’s tile and one of { $before } Bratworms; { $after } are left.
+rule-E2-when = the supply is empty?
+rule-E2 = You take a Bratworm from another player of your choice who has one. Whoever holds the hen is safe, even without a tile.
+rule-E2-example = { $name } sets aside two ones, but the supply is empty. { $one } and { $other } have Bratworms; { $name } chooses { $victim }.
+rule-E3-when = only one player can be chosen, or nobody?
+rule-E3 = From one player you take it without asking. If there is nobody, nothing happens.
+rule-E3-example = { $name } sets aside two ones. Only { $victim } has Bratworms, so { $name } takes one from there at once.
+rule-F1-when = I hold the hen, have a tile, and fail?
+rule-F1 = Only the hen is put back. You keep your tile, and nothing is turned on the grill.
+rule-F1-example = { $name } fails. The hen goes back to { $next }, and { $name } keeps tile { $tile }.
+rule-F2-when = I hold the hen without a tile and fail?
+rule-F2 = Nothing happens. The hen stays with you.
+rule-F2-example = { $name } has the hen but no tile, and fails. Everything stays as it was.
+rule-F3-when = I have a tile, but not the hen, and fail?
+rule-F3 = First your top tile goes back to the grill, face up. Second, your specialist is put back. Third, the highest face-up tile on the grill is turned face down, unless it is the one you have just returned. Fourth, a specialist that stood on the turned tile moves; the raven brings nothing then.
+rule-F3-example = { $name } fails. Tile { $tile } goes back to the grill, and { $turned }, the highest one there, is turned face down.
+rule-F3-example-2 = { $name } fails with a specialist. Tile { $tile } goes back, { the-specialist-object } is put back on { $next }, and { $turned } is turned face down.
+rule-F3-example-3 = { $name } fails and returns { $tile }. Now it is the highest tile on the grill, so it stays face up and nothing is turned.
+rule-F3-example-4 = { $name } fails and returns { $tile }. The highest tile, { $turned }, is turned face down, and { the-specialist-object } moves from there to { $next }.
+rule-F4-when = I have no tile and fail?
+rule-F4 = Nothing is returned and nothing is turned.
+rule-F4-example = { $name } has no tile yet and fails. The grill stays as it is.
+rule-F5-when = a tile is face down?
+rule-F5 = It stays on the grill face down to the end. It cannot be taken, and it never counts as the highest.
+rule-F5-example = { $name } has { $total }, but that tile lies face down. { $name } takes { $tile }.
+rule-G1-when = no face-up tile is left on the grill?
+rule-G1 = The game is over at once, as soon as specialists and Bratworms of this turn are settled.
+rule-G1-example = { $name } takes the last tile. One of two specialists still has to go back; then the game is over.
+rule-G2-when = the worms are counted?
+rule-G2 = You count the worms on your tiles, one for each Bratworm, and three for the apple.
+rule-G2-example = { $name } has { $tiles } worms on tiles and the apple: { $score }. { $other } has { $other_tiles } and a Bratworm: { $other_score }. { $name } wins.
+rule-G3-when = there is a tie?
+rule-G3 = Of the tied players the one with the highest single tile wins. If none of them has a tile, they share the win.
+rule-G3-example = { $name } and { $other } both have { $score } worms. { $name } has the { $tile } and wins.
+rule-option-steal-when = the table does not force anybody to steal?
+rule-option-steal = Option “stealing is optional”: instead of stealing you may take the next lower tile on the grill.
+rule-option-steal-example = { $name } could steal with { $total }, but takes { $tile } from the grill instead.
+rule-option-returned_highest-when = the table turns the returned tile too?
+rule-option-returned_highest = Option “the returned tile is turned”: after a failed attempt the highest tile is turned even if it is the one just returned.
+rule-option-returned_highest-example = { $name } fails and returns { $tile }. It is the highest one, and here it is turned face down.
+rule-option-golden_die-when = the table plays with a plain golden die?
+rule-option-golden_die = Option “golden die with ordinary faces”: it shows 1, 2, 3, 4, 5 and worm like the white dice.
+rule-option-golden_die-example = The golden die of { $name } shows a { $face }. Together with the white dice { $count } of them go aside.
+
 ### Table and pages
 
 ## Pieces
@@ -356,3 +525,170 @@ reaction-worm = Mmm, worms!
 reaction-hurry = Take your time …
 reaction-good_game = Good game!
 back = Back
+
+## Home and creating a table
+
+tagline = Roll, grab worms, do not get greedy. For two to seven, with bots.
+play-bots = Play now
+play-now = Play against three bots
+play-friends = Play with friends
+create-table = Create a table
+your-name = Your name
+name-hint = what others see
+join-code = Join by code
+join = Join
+my-tables = Your games
+public-tables = Public tables
+no-public-tables = No public table at the moment. Create one!
+past-games = Past games
+more = More
+replay = Replay
+verify = Verify
+settings = Settings
+independent = An independent implementation of the dice game by Reiner Knizia, published by Zoch. All pictures are our own.
+edition = Edition
+edition-original = Original
+edition-original-is = Sixteen tiles and eight dice: the classic.
+edition-specialists = With specialists
+edition-specialists-is = Two more tiles, six characters with powers, bratworms.
+bot-level = Strength of the bots
+bot-random = Anything goes
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-worms = Worm counter
+bot-margin = Calculator
+bot-greedy = Greedy
+bot-cautious = Cautious
+bot-best = Strongest
+seats = Seats
+bots-at-start = Bots
+pace = Pace
+pace-relaxed = Relaxed
+pace-relaxed-is = No clock.
+pace-lively = Lively
+pace-lively-is = A minute for each turn.
+pace-days = Days
+pace-days-is = Two days for each turn.
+more-options = More options
+table-title = Name of the table
+table-public = Show it in the list of public tables
+table-hints = Allow hints
+table-typed = Roll real dice and type them in
+option-steal = Stealing
+option-steal-required = Always
+option-steal-optional = Or take a lower tile
+option-returned = Returned tile that is the highest
+option-returned-stays = Stays face up
+option-returned-turned = Is turned too
+option-golden = Golden die
+option-golden-ones = Ones and worms
+option-golden-standard = Like the others
+yes = Yes
+no = No
+on = On
+off = Off
+guest-1 = Hungry Hen
+guest-2 = Wily Weasel
+guest-3 = Rowdy Raven
+guest-4 = Brave Bantam
+guest-5 = Golden Goose
+guest-6 = Merry Magpie
+guest-7 = Plucky Pigeon
+guest-8 = Rusty Rooster
+life-open = waiting for players
+life-running = running
+life-finished = finished
+life-abandoned = given up
+
+## Settings
+
+language = Language
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+motion = Motion
+motion-auto = As the device
+motion-off = Little
+speed = Speed
+speed-normal = Easy to follow
+speed-fast = Fast
+notify = Tell me when it is my turn
+reactions = Reactions of others
+
+## Waiting room
+
+table-of = Table { $code }
+invite = Invite others
+invite-text = Come and play at my table!
+invite-watch = Invite someone to watch
+code-is = Code of this table
+link = Link to this table
+share-link = Share the link
+copied = Copied
+qr-code = QR code with the link to this table
+who-is-here = Who is here
+seat-empty = free seat
+add-bot = Add a bot
+remove = Remove { $name }
+stand-up = Stand up
+sit-down = Sit down
+table-full = All seats are taken. You can watch.
+hot-seat = Someone else plays on this device
+friend-name = Their name
+add = Add
+start-game = Start with { $count } players
+need-two = Two players are needed. Invite someone or add a bot.
+waiting-start = The game starts as soon as the host says so.
+table-abandoned = This table was given up.
+
+## At the table
+
+menu = Menu
+hint = Show the odds
+close = Close
+loading = One moment …
+go-home = To the start page
+table-unknown = There is no such table, or it is not open to you.
+link-open = connected
+link-connecting = connecting
+link-lost = not connected
+link-closed = not connected
+connection-lost = No connection
+connection-lost-more = The connection is lost. Everything so far is safe; we keep trying and go on as soon as it works.
+while-away = While you were away
+all-right = All right
+bot-plays-for-you = A bot is playing for you.
+take-back = Play again myself
+hand-over = Let a bot play for me
+leave-seat = Leave the game
+leave-sure = A bot will take your seat for good. Leave?
+leave-yes = Yes, leave
+close-table = Give up this table
+type-title = What do the dice show?
+type-dice = { $left ->
+    [one] Tap the face of 1 more die
+    [0] Check the dice
+   *[other] Tap the faces of { $left } more dice
+}
+type-golden = And the golden die?
+undo = Undo
+dice-are-right = These are the dice
+error-offline = The server does not answer. Is the network there?
+error-broken = Something went wrong on the server. Nothing was changed.
+error-stale = The game has moved on since then. Look again and choose.
+
+## The end
+
+you-won = You won!
+worm-unit = { $count ->
+    [one] worm
+   *[other] worms
+}
+tie-highest_tile = It was a tie: the highest single tile decided.
+tie-shared = It was a tie and nobody has a tile: the win is shared.
+play-again = Play again
+verify-dice = Verify the dice
+download = Download
