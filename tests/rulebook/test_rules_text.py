@@ -14,7 +14,7 @@ from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
 from heckmeck.rules.editions import OPTION_VALUES
 
 from ..cli.conftest import Run, run  # noqa: F401  the fixture
-from ..locale.catalogues import entries, variables
+from ..words.catalogues import entries, variables
 
 SPEC_ROWS = [
     f"{letter}{number}"
