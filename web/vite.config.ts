@@ -8,7 +8,7 @@ export default defineConfig({
   base: "/",
   plugins: [svelte()],
   build: {
-    outDir: "../src/heckmeck/server/static",
+    outDir: "../src/heckmeck/web_dist",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false }, // the polyfill is an inline script, which the CSP forbids

@@ -1,6 +1,7 @@
 """The catalogues as the parser of Fluent sees them, and the names the sources use."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -46,6 +47,25 @@ def variables(language: str, key: str) -> set[str]:
     names = _Names()
     names.visit(entries(language)[key])
     return names.variables.union(*(variables(language, each) for each in names.messages))
+
+
+def printed(language: str, key: str) -> set[str]:
+    """The variables that a message shows itself, not only chooses by."""
+    names = _Names()
+    for each in _placeables(entries(language)[key].value):
+        names.visit(each)
+    return names.variables
+
+
+def _placeables(pattern: ast.Pattern | None) -> Iterator[ast.VariableReference]:
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.Placeable):
+            expression = element.expression
+            if isinstance(expression, ast.VariableReference):
+                yield expression
+            elif isinstance(expression, ast.SelectExpression):
+                for variant in expression.variants:
+                    yield from _placeables(variant.value)
 
 
 def referred(language: str) -> set[str]:

@@ -14,6 +14,7 @@ from .catalogues import (
     entries,
     junk,
     parse,
+    printed,
     referred,
     sources,
     used_patterns,
@@ -56,7 +57,7 @@ def test_a_message_left_out_of_one_language_is_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_variables_are_those_of_the_english_message(language: str) -> None:
     for key in entries("en"):
-        assert variables(language, key) == variables("en", key), key
+        assert printed("en", key) <= variables(language, key) <= variables("en", key), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

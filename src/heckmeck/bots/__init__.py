@@ -1,6 +1,7 @@
 """Bots: a state and its legal moves in, a move out."""
 
-from heckmeck.bots.bot import Bot, close
-from heckmeck.bots.registry import UnknownBot, bot_names, make_bot
+from heckmeck.bots.bot import Bot, UnknownBot, close
+from heckmeck.bots.referee import BotFailure, ask
+from heckmeck.bots.registry import bot_names, make_bot
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "close", "make_bot"]
+__all__ = ["Bot", "BotFailure", "UnknownBot", "ask", "bot_names", "close", "make_bot"]

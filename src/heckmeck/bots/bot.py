@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from heckmeck.rules import PlayerMove, State
+from heckmeck.rules import HeckmeckError, PlayerMove, State
 
 
 class Bot(Protocol):
@@ -23,6 +23,10 @@ class Closable(Protocol):
     """A bot that holds something, a process for example, and has to be let go."""
 
     def close(self) -> None: ...
+
+
+class UnknownBot(HeckmeckError):
+    """There is no bot of that name, or it cannot be made. One sentence."""
 
 
 BotFactory: TypeAlias = Callable[[int | None], Bot]  # from a seed, or None for any

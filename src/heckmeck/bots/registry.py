@@ -1,4 +1,4 @@
-"""Bots by name: our own, and those that installed packages offer as entry points.
+"""Bots by name: our own, programs, and those that installed packages offer as entry points.
 
 A package adds a bot with an entry point of the group `heckmeck.bots` whose name is the bot's and
 whose object is called with a seed (a whole number or None) and gives the bot.
@@ -8,8 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
-from heckmeck.bots.bot import Bot, BotFactory
-from heckmeck.rules import HeckmeckError
+from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
+from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
 
 GROUP = "heckmeck.bots"
 
@@ -17,11 +17,9 @@ GROUP = "heckmeck.bots"
 OWN = {
     "random": ("heckmeck.bots.random", "RandomBot"),
     "cautious": ("heckmeck.bots.cautious", "CautiousBot"),
+    "worms": ("heckmeck.bots.planning", "worms_bot"),
+    "margin": ("heckmeck.bots.planning", "margin_bot"),
 }
-
-
-class UnknownBot(HeckmeckError):
-    """There is no bot of that name, or it cannot be made."""
 
 
 def bot_names() -> list[str]:
@@ -33,8 +31,14 @@ def bot_names() -> list[str]:
     return [*OWN, *sorted(_offered().keys() - OWN.keys())]
 
 
-def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A fresh bot. The same seed makes a bot that answers the same. Raises `UnknownBot`."""
+def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) -> Bot:
+    """A fresh bot. The same seed makes a bot that answers the same. Raises `UnknownBot`.
+
+    `cmd:` and a command make a bot of a program; it may take so many seconds a move. Who makes a
+    bot closes it in the end: `heckmeck.bots.close`.
+    """
+    if name.startswith(PREFIX):
+        return StdioBot(name, seconds)
     return _factory(name)(seed)
 
 
@@ -45,7 +49,10 @@ def _factory(name: str) -> BotFactory:
         return factory
     offered = _offered().get(name)
     if offered is None:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+        raise UnknownBot(
+            f"there is no bot {name!r}; there are {', '.join(bot_names())}, "
+            f"and programs: {PREFIX}COMMAND"
+        )
     return _guarded(offered)
 
 

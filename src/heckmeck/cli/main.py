@@ -17,7 +17,10 @@ COMMANDS = {
         "Read the rules: all, a topic, or what holds a word.",
     ),
     "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+    "serve": ("heckmeck.cli.serve", "Run the game server, for friends and their browsers."),
     "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
+    "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
+    "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
 }
 
 

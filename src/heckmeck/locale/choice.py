@@ -23,9 +23,7 @@ def language_of(wanted: str) -> str:
     short = _short(wanted)
     if short not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(
-            f"there is no catalogue for language {wanted[:20]!r}; there are {known}"
-        )
+        raise UnknownLanguage(f"there is no language {wanted[:20]!r}; there are {known}")
     return short
 
 

@@ -1,3 +1,391 @@
+# Deutsch. Ein Katalog für alle Oberflächen; die Namen sind überall dieselben.
+
+product = heckmeck
+
+## Spielteile
+
+tile-worms = { $worms ->
+    [one] { $tile }, ein Wurm
+   *[other] { $tile }, { $worms } Würmer
+}
+tile-down = { $tile }, umgedreht
+tile-with = { $tile }, darauf steht: { $specialist }
+tile-gone = { $tile }, schon weg
+tile-lit = die bekommst du, wenn du jetzt aufhörst
+
+specialist-canned_worm = Dosenwurm
+specialist-hen = Glucke
+specialist-raven = Rabe
+specialist-weasel = Wiesel
+specialist-golden_die = Goldener Würfel
+specialist-apple = Apfel
+specialist-canned_worm-does = Zählt als Wurm, wenn du ohne einen aufhörst.
+specialist-hen-does = Beschützt deine Bratwurmportionen.
+specialist-raven-does = Bringt einen Rostbratwurm und fliegt weiter.
+specialist-weasel-does = Wirft dieselben Würfel noch einmal, einmal pro Zug.
+specialist-golden_die-does = Ein neunter Würfel, der 1 oder einen Wurm zeigt.
+specialist-apple-does = Am Ende drei Würmer wert.
+
+face-1 = { $count ->
+    [one] Eins
+   *[other] Einsen
+}
+face-2 = { $count ->
+    [one] Zwei
+   *[other] Zweien
+}
+face-3 = { $count ->
+    [one] Drei
+   *[other] Dreien
+}
+face-4 = { $count ->
+    [one] Vier
+   *[other] Vieren
+}
+face-5 = { $count ->
+    [one] Fünf
+   *[other] Fünfen
+}
+face-w = { $count ->
+    [one] Wurm
+   *[other] Würmer
+}
+dice-of = { $count } { $face }
+
+worm-count = { $count ->
+    [one] 1 Wurm
+   *[other] { $count } Würmer
+}
+bratworm-count = { $count ->
+    [one] 1 Rostbratwurm
+   *[other] { $count } Rostbratwürmer
+}
+
+## Der Tisch
+
+grill = Bratwurmgrill
+players = Mitspieler
+dice = Würfel
+rolled = Gewürfelt
+set-aside = Beiseite
+nothing-aside = Noch nichts beiseitegelegt
+total-is = { $total }
+sum = { $before } + { $adds } = { $total }
+no-tile = nichts
+tiles-below = +{ $count }
+tiles-below-spoken = { $count ->
+    [one] 1 Bratwurmportion darunter
+   *[other] { $count } Bratwurmportionen darunter
+}
+top-tile = oben liegt die { $tile }
+to-move = ist dran
+your-turn = Du bist dran
+turn-of = { $name } ist dran
+me = du
+mine = Deins
+is-bot = Bot
+stand-in = Für { $name } spielt ein Bot
+away = weg
+thinking = { $name } überlegt …
+rolling = Die Würfel rollen …
+hand-ready = { $count ->
+    [one] 1 Würfel in der Hand
+   *[other] { $count } Würfel in der Hand
+}
+dice-left = { $count ->
+    [one] noch 1 Würfel
+   *[other] noch { $count } Würfel
+}
+
+choose-face = Welche Würfel legst du beiseite?
+choose-face-spoken = { $dice }, bringt { $adds }
+face-used = vergeben
+face-used-spoken = { $dice }: { $face } liegt in diesem Zug schon beiseite
+roll-dice = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+roll-with-golden = Mit dem Goldenen Würfel
+roll-without-golden = Ohne ihn würfeln
+roll-first = { $count } Würfel werfen
+stop = Aufhören
+stop-take = bringt die { $tile }
+stop-steal = stiehlt die { $tile } von { $name }
+stop-hen = lockt die Glucke von { $name } weg
+stop-fail = ein Fehlwurf
+stop-lower = lieber eine niedrigere nehmen
+stopping-take = Aufhören bringt dir die { $tile } vom Bratwurmgrill
+stopping-steal = Aufhören stiehlt die { $tile } von { $name }
+stopping-hen = Aufhören lockt die Glucke von { $name } weg; die { $tile } bleibt liegen
+stopping-no_worm = Noch nichts: kein Wurm
+stopping-nothing_to_take = Noch nichts: für { $total } gibt es nichts
+stopping-exact_tile_missing = Nichts: die { $total } liegt nicht auf dem Bratwurmgrill
+stopping-canned = der Dosenwurm zählt 5
+weasel-reroll = Wiesel: noch einmal werfen
+accept-fail = Fehlwurf hinnehmen
+roll-failed = Keine neue Seite
+roll-failed-weasel = Keine neue Seite. Das Wiesel kann diese Würfel noch einmal werfen.
+rob-title = Wem nimmst du einen Rostbratwurm weg?
+return-title = Du hast zwei Spezialisten. Wer geht zurück?
+return-one = Zurück: { $specialist }
+rob-one = Von { $name }
+last-dice = Kein Wurf mehr möglich: jetzt aufhören
+
+## Was passiert ist
+
+ev-dice_landed = { $name } würfelt { $dice }
+ev-face_set_aside = { $name } legt { $dice } beiseite: { $total }
+ev-bratworm_taken = { $name } bekommt einen Rostbratwurm
+ev-bratworm_robbed = { $name } nimmt { $from } einen Rostbratwurm weg
+ev-weasel_used = Das Wiesel von { $name } wirft noch einmal
+ev-failed-no_new_face = Fehlwurf für { $name }: keine neue Seite
+ev-failed-accepted = { $name } nimmt den Fehlwurf hin
+ev-failed-no_worm = Fehlwurf für { $name }: kein Wurm
+ev-failed-nothing_to_take = Fehlwurf für { $name }: nichts zu nehmen
+ev-failed-exact_tile_missing = Fehlwurf für { $name }: die liegt nicht da
+ev-tile_taken = { $name } nimmt die { $tile }
+ev-tile_stolen = { $name } stiehlt die { $tile } von { $from }
+ev-tile_defended = Die Glucke rettet { $from } die { $tile } und geht zu { $name }
+ev-specialist_gained = { $name } hat jetzt { the-specialist-object }
+ev-specialist_gained-from = { $name } bekommt { the-specialist-object } von { $from }
+ev-specialist_put_back = { the-specialist-begins } geht zurück auf die { $tile }
+ev-specialist_moved = { the-specialist-begins } zieht auf die { $tile }
+ev-specialist_left = { the-specialist-begins } verlässt das Spiel
+ev-tile_returned = Die { $tile } kommt zurück auf den Bratwurmgrill
+ev-tile_turned = Die { $tile } wird umgedreht
+ev-turn_started = { $name } ist dran
+ev-game_over = Das Spiel ist zu Ende
+ev-won = Gewonnen: { $names }
+game-begins = Das Spiel beginnt
+what-happened = Was passiert ist
+show-all = Alles zeigen, was passiert ist
+supply = { $count } im Vorrat
+actions = Dein Zug
+hint-spoken = { $value } Würmer wert, { $risk } Risiko für einen Fehlwurf
+
+reaction-hello = Hallo!
+reaction-thanks = Danke!
+reaction-well_done = Gut gemacht!
+reaction-lucky = Glück gehabt!
+reaction-ouch = Autsch!
+reaction-laugh = Haha!
+reaction-worm = Mmh, Würmer!
+reaction-hurry = Lass dir ruhig Zeit …
+reaction-good_game = Schönes Spiel!
+back = Zurück
+
+## Startseite und neuer Tisch
+
+tagline = Würfeln, Würmer schnappen, nicht zu gierig werden. Für zwei bis sieben, auch mit Bots.
+play-bots = Sofort spielen
+play-now = Gegen drei Bots spielen
+play-friends = Mit Freunden spielen
+create-table = Einen Tisch eröffnen
+your-name = Dein Name
+name-hint = so sehen dich die anderen
+join-code = Mit Code dazukommen
+join = Dazu
+my-tables = Deine Spiele
+public-tables = Offene Tische
+no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
+past-games = Frühere Spiele
+more = Mehr
+replay = Noch mal ansehen
+verify = Nachprüfen
+settings = Einstellungen
+independent = Eine unabhängige Umsetzung des Würfelspiels von Reiner Knizia, erschienen bei Zoch. Alle Bilder sind unsere eigenen.
+edition = Ausgabe
+edition-original = Grundspiel
+edition-original-is = Sechzehn Bratwurmportionen und acht Würfel: der Klassiker.
+edition-specialists = Mit Spezialisten
+edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Figuren, die etwas können, und Rostbratwürmer.
+bot-level = Stärke der Bots
+bot-random = Drauflos
+bot-easy = Leicht
+bot-normal = Normal
+bot-hard = Schwer
+bot-worms = Wurmzähler
+bot-margin = Rechner
+bot-greedy = Gierig
+bot-cautious = Vorsichtig
+bot-best = Am stärksten
+seats = Plätze
+bots-at-start = Bots
+pace = Tempo
+pace-relaxed = Gemütlich
+pace-relaxed-is = Ohne Uhr.
+pace-lively = Flott
+pace-lively-is = Eine Minute pro Zug.
+pace-days = Tage
+pace-days-is = Zwei Tage pro Zug.
+more-options = Mehr einstellen
+table-title = Name des Tisches
+table-public = In der Liste der offenen Tische zeigen
+table-hints = Tipps erlauben
+table-typed = Mit echten Würfeln würfeln und eintippen
+option-steal = Stehlen
+option-steal-required = Immer
+option-steal-optional = Oder eine niedrigere nehmen
+option-returned = Zurückgegeben und die höchste
+option-returned-stays = Bleibt offen
+option-returned-turned = Wird auch umgedreht
+option-golden = Goldener Würfel
+option-golden-ones = Einsen und Würmer
+option-golden-standard = Wie die anderen
+yes = Ja
+no = Nein
+on = An
+off = Aus
+guest-1 = Hungrige Henne
+guest-2 = Wendiges Wiesel
+guest-3 = Rauflustiger Rabe
+guest-4 = Mutiger Marder
+guest-5 = Goldene Gans
+guest-6 = Fröhliche Elster
+guest-7 = Tapfere Taube
+guest-8 = Rostiger Gockel
+life-open = wartet auf Mitspieler
+life-running = läuft
+life-finished = zu Ende
+life-abandoned = aufgegeben
+
+## Einstellungen
+
+language = Sprache
+theme = Farben
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+motion = Bewegung
+motion-auto = Wie das Gerät
+motion-off = Wenig
+speed = Geschwindigkeit
+speed-normal = Zum Mitverfolgen
+speed-fast = Schnell
+notify = Sag mir, wenn ich dran bin
+reactions = Reaktionen der anderen
+
+## Warteraum
+
+table-of = Tisch { $code }
+invite = Andere einladen
+invite-text = Komm an meinen Tisch und spiel mit!
+invite-watch = Jemanden zum Zuschauen einladen
+code-is = Code dieses Tisches
+link = Link zu diesem Tisch
+share-link = Link teilen
+copied = Kopiert
+qr-code = QR-Code mit dem Link zu diesem Tisch
+who-is-here = Wer ist da
+seat-empty = freier Platz
+add-bot = Bot dazusetzen
+remove = { $name } wegschicken
+stand-up = Aufstehen
+sit-down = Hinsetzen
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+hot-seat = Noch jemand spielt an diesem Gerät
+friend-name = Name der Person
+add = Dazu
+start-game = Zu { $count } anfangen
+need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
+waiting-start = Es geht los, sobald der Gastgeber es sagt.
+table-abandoned = Dieser Tisch wurde aufgegeben.
+
+## Am Tisch
+
+menu = Menü
+hint = Chancen zeigen
+close = Schließen
+loading = Einen Moment …
+go-home = Zur Startseite
+table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+link-open = verbunden
+link-connecting = verbindet sich
+link-lost = nicht verbunden
+link-closed = nicht verbunden
+connection-lost = Keine Verbindung
+connection-lost-more = Die Verbindung ist weg. Alles bisher ist sicher; wir versuchen es weiter und machen weiter, sobald es geht.
+while-away = Während du weg warst
+all-right = Alles klar
+bot-plays-for-you = Ein Bot spielt gerade für dich.
+take-back = Wieder selbst spielen
+hand-over = Einen Bot für mich spielen lassen
+leave-seat = Das Spiel verlassen
+leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
+leave-yes = Ja, gehen
+close-table = Diesen Tisch aufgeben
+type-title = Was zeigen die Würfel?
+type-dice = { $left ->
+    [one] Tippe die Seite von noch 1 Würfel an
+    [0] Schau die Würfel noch einmal an
+   *[other] Tippe die Seiten von noch { $left } Würfeln an
+}
+type-golden = Und der Goldene Würfel?
+undo = Zurücknehmen
+dice-are-right = Das sind die Würfel
+error-offline = Der Server antwortet nicht. Ist das Netz da?
+error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+error-stale = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
+
+## Das Ende
+
+you-won = Du hast gewonnen!
+worm-unit = { $count ->
+    [one] Wurm
+   *[other] Würmer
+}
+tie-highest_tile = Gleichstand: Die höchste einzelne Bratwurmportion hat entschieden.
+tie-shared = Gleichstand, und niemand hat eine Bratwurmportion: Der Sieg wird geteilt.
+play-again = Noch einmal spielen
+verify-dice = Würfel nachprüfen
+download = Herunterladen
+
+## Ansehen und nachprüfen
+
+replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder lass sie hier fallen.
+replay-at = Schritt { $at } von { $of }
+play = Abspielen
+pause = Anhalten
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+point-before = Voriger Wendepunkt
+point-next = Nächster Wendepunkt
+choose-record = Aufzeichnung wählen
+drop-record = oder lass eine .heck-Datei irgendwo auf dieser Seite fallen
+file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+not-a-record = Das ist keine Aufzeichnung eines Spiels.
+verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Nach dem Spiel kann dein Browser jeden Wurf selbst nachrechnen. Lass eine Aufzeichnung fallen, dann siehst du es.
+verify-unable = Dieser Browser rechnet nur auf einer sicheren Adresse (https oder dieses Gerät selbst). Öffne die Seite dort oder nimm heckmeck verify.
+verdict-verified = Die Würfel sind bewiesen
+verdict-failed = Etwas stimmt nicht
+verdict-unproven = Die Würfel lassen sich nicht beweisen
+roll-count = { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+}
+check-right = stimmt
+check-wrong = stimmt nicht
+check-unproven = nicht gezeigt
+check-proof = Beweis in der Aufzeichnung
+proof-hmac-sha256-1 = Verfahren hmac-sha256-1.
+proof-none = Die Aufzeichnung enthält keinen Beweis für ihre Würfel.
+proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
+proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
+proof-secret = Das Geheimnis wird erst nach dem Spiel verraten.
+proof-malformed = Der Beweis ist nicht so geschrieben, wie er sein muss.
+check-commitment = Geheimnis und Festlegung
+check-commitment-is = SHA-256 des Geheimnisses muss { $commitment } sein.
+check-kept = Die am Tisch gesehene Festlegung
+check-kept-is = Es muss die sein, die dieses Gerät vor dem Spiel gezeigt bekam.
+check-nonce = Dein Anteil an den Würfeln
+check-nonce-is = Die Zufallszahl dieses Geräts muss unter den Anteilen sein.
+check-first = Wer beginnt
+check-first-is = Der erste Platz muss der ausgeloste sein.
+check-rolls = Alle Würfel
+check-rolls-is = { $proven } von { $rolls } Würfen folgen aus Geheimnis und Anteilen.
+check-fault = Zeile { $line }: Die Würfel zeigen { $shown }, Wurf Nummer { $number } muss { $must } zeigen.
+
 ### Konsole, Ablehnungen, Regelbuch und Lektionen
 
 ## Die Konsole

@@ -498,11 +498,11 @@ ev-failed-exact_tile_missing = { $name } failed: that tile is not there
 ev-tile_taken = { $name } took { $tile }
 ev-tile_stolen = { $name } stole { $tile } from { $from }
 ev-tile_defended = { $from }’s hen saved { $tile } and went to { $name }
-ev-specialist_gained = { $name } has the { $specialist } now
-ev-specialist_gained-from = { $name } got the { $specialist } from { $from }
-ev-specialist_put_back = The { $specialist } goes back to { $tile }
-ev-specialist_moved = The { $specialist } moves to { $tile }
-ev-specialist_left = The { $specialist } leaves the game
+ev-specialist_gained = { $name } has { the-specialist-object } now
+ev-specialist_gained-from = { $name } got { the-specialist-object } from { $from }
+ev-specialist_put_back = { the-specialist-begins } goes back to { $tile }
+ev-specialist_moved = { the-specialist-begins } moves to { $tile }
+ev-specialist_left = { the-specialist-begins } leaves the game
 ev-tile_returned = { $tile } went back to the grill
 ev-tile_turned = { $tile } was turned face down
 ev-turn_started = { $name }’s turn
@@ -692,3 +692,48 @@ tie-shared = It was a tie and nobody has a tile: the win is shared.
 play-again = Play again
 verify-dice = Verify the dice
 download = Download
+
+## Replay and verify
+
+replay-is = Watch any recorded game again: choose a .heck file or drop it here.
+replay-at = Step { $at } of { $of }
+play = Play
+pause = Pause
+step-back = One step back
+step-on = One step on
+point-before = Last turning point
+point-next = Next turning point
+choose-record = Choose a record
+drop-record = or drop a .heck file anywhere on this page
+file-too-large = This file is too large for a record.
+not-a-record = This is not a record of a game.
+verify-is = Before the first roll the server binds itself to a secret. After the game your browser can compute every roll again by itself. Drop a record to see it.
+verify-unable = This browser computes only on a secure address (https, or this machine itself). Open the page there, or use heckmeck verify.
+verdict-verified = The dice are proven
+verdict-failed = Something is wrong
+verdict-unproven = The dice cannot be proven
+roll-count = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}
+check-right = right
+check-wrong = wrong
+check-unproven = not shown
+check-proof = Proof in the record
+proof-hmac-sha256-1 = Method hmac-sha256-1.
+proof-none = The record carries no proof of its dice.
+proof-typed = People rolled real dice and typed them in.
+proof-unknown = The record names a method this page does not know.
+proof-secret = The secret is revealed only when the game is over.
+proof-malformed = The proof is not written as it must be.
+check-commitment = Secret and commitment
+check-commitment-is = SHA-256 of the secret must be { $commitment }.
+check-kept = The commitment seen at the table
+check-kept-is = It must be the one this device was shown before the game.
+check-nonce = Your share of the dice
+check-nonce-is = The random number this device sent must be among the shares.
+check-first = Who begins
+check-first-is = The first seat must be the one that was drawn.
+check-rolls = All dice
+check-rolls-is = { $proven } of { $rolls } rolls follow from secret and shares.
+check-fault = Line { $line }: the dice show { $shown }, roll number { $number } must show { $must }.

@@ -1,3 +1,376 @@
+# Français. Un catalogue pour toutes les interfaces ; les noms sont partout les mêmes.
+
+product = heckmeck
+
+## Le matériel
+
+tile-worms = { $worms ->
+    [one] { $tile }, un ver
+   *[other] { $tile }, { $worms } vers
+}
+tile-down = { $tile }, face cachée
+tile-with = { $tile }, dessus : { $specialist }
+tile-gone = { $tile }, déjà pris
+tile-lit = il est à toi si tu t’arrêtes maintenant
+
+specialist-canned_worm = ver en boîte
+specialist-hen = mère poule
+specialist-raven = corbeau
+specialist-weasel = belette
+specialist-golden_die = dé doré
+specialist-apple = pomme
+specialist-canned_worm-does = Compte comme un ver si tu t’arrêtes sans ver.
+specialist-hen-does = Protège tes Pickominos.
+specialist-raven-does = Apporte un ver grillé et s’envole plus loin.
+specialist-weasel-does = Relance les mêmes dés, une fois par tour.
+specialist-golden_die-does = Un neuvième dé qui montre 1 ou un ver.
+specialist-apple-does = Vaut trois vers à la fin.
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-w = { $count ->
+    [one] ver
+   *[other] vers
+}
+dice-of = { $count } × { $face }
+
+worm-count = { $count ->
+    [one] { $count } ver
+   *[other] { $count } vers
+}
+bratworm-count = { $count ->
+    [one] { $count } ver grillé
+   *[other] { $count } vers grillés
+}
+
+## La table
+
+grill = Brochette
+players = Joueurs
+dice = Dés
+rolled = Lancés
+set-aside = De côté
+nothing-aside = Rien de côté pour l’instant
+total-is = { $total }
+sum = { $before } + { $adds } = { $total }
+no-tile = rien
+tiles-below = +{ $count }
+tiles-below-spoken = { $count ->
+    [one] { $count } Pickomino dessous
+   *[other] { $count } Pickominos dessous
+}
+top-tile = au sommet, le { $tile }
+to-move = doit jouer
+your-turn = À toi
+turn-of = Au tour de { $name }
+me = toi
+mine = À moi
+is-bot = bot
+stand-in = Un bot joue pour { $name }
+away = absent
+thinking = { $name } réfléchit …
+rolling = Les dés roulent …
+hand-ready = { $count ->
+    [one] { $count } dé en main
+   *[other] { $count } dés en main
+}
+dice-left = { $count ->
+    [one] encore { $count } dé
+   *[other] encore { $count } dés
+}
+
+choose-face = Quels dés mets-tu de côté ?
+choose-face-spoken = { $dice }, ajoute { $adds }
+face-used = déjà pris
+face-used-spoken = { $dice } : { $face } est déjà de côté ce tour-ci
+roll-dice = { $count ->
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+roll-with-golden = Lancer avec le dé doré
+roll-without-golden = Lancer sans lui
+roll-first = Lancer { $count } dés
+stop = Stop
+stop-take = prend le { $tile }
+stop-steal = pique le { $tile } à { $name }
+stop-hen = attire la mère poule de { $name }
+stop-fail = un lancer nul
+stop-lower = prendre plutôt un plus petit
+stopping-take = En t’arrêtant, tu prends le { $tile } sur la brochette
+stopping-steal = En t’arrêtant, tu piques le { $tile } à { $name }
+stopping-hen = En t’arrêtant, tu attires la mère poule de { $name } ; le { $tile } reste
+stopping-no_worm = Rien pour l’instant : pas de ver
+stopping-nothing_to_take = Rien pour l’instant : aucun Pickomino pour { $total }
+stopping-exact_tile_missing = Rien : le { $total } n’est pas sur la brochette
+stopping-canned = le ver en boîte compte 5
+weasel-reroll = Belette : relancer ces dés
+accept-fail = Accepter le lancer nul
+roll-failed = Aucune face nouvelle
+roll-failed-weasel = Aucune face nouvelle. La belette peut relancer ces dés.
+rob-title = À qui prends-tu un ver grillé ?
+return-title = Tu as deux spécialistes. Lequel rends-tu ?
+return-one = Rendre : { $specialist }
+rob-one = À { $name }
+last-dice = Plus de lancer possible : arrête-toi
+
+## Ce qui s’est passé
+
+ev-dice_landed = { $name } lance { $dice }
+ev-face_set_aside = { $name } met de côté { $dice } : { $total }
+ev-bratworm_taken = { $name } reçoit un ver grillé
+ev-bratworm_robbed = { $name } prend un ver grillé à { $from }
+ev-weasel_used = La belette de { $name } relance
+ev-failed-no_new_face = Lancer nul pour { $name } : aucune face nouvelle
+ev-failed-accepted = { $name } accepte le lancer nul
+ev-failed-no_worm = Lancer nul pour { $name } : pas de ver
+ev-failed-nothing_to_take = Lancer nul pour { $name } : rien à prendre
+ev-failed-exact_tile_missing = Lancer nul pour { $name } : ce Pickomino n’est pas là
+ev-tile_taken = { $name } prend le { $tile }
+ev-tile_stolen = { $name } pique le { $tile } à { $from }
+ev-tile_defended = La mère poule de { $from } sauve le { $tile } et passe à { $name }
+ev-specialist_gained = { $name } a maintenant { the-specialist-object }
+ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
+ev-specialist_put_back = { the-specialist-begins } retourne sur le { $tile }
+ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
+ev-specialist_left = { the-specialist-begins } quitte la partie
+ev-tile_returned = Le { $tile } retourne sur la brochette
+ev-tile_turned = Le { $tile } est retourné face cachée
+ev-turn_started = Au tour de { $name }
+ev-game_over = La partie est finie
+ev-won = Victoire : { $names }
+game-begins = La partie commence
+what-happened = Ce qui s’est passé
+show-all = Montrer tout ce qui s’est passé
+supply = { $count } dans la réserve
+actions = Ton coup
+hint-spoken = vaut { $value } vers, { $risk } de risque de lancer nul
+
+reaction-hello = Salut !
+reaction-thanks = Merci !
+reaction-well_done = Bien joué !
+reaction-lucky = Quelle chance !
+reaction-ouch = Aïe !
+reaction-laugh = Ha ha !
+reaction-worm = Miam, des vers !
+reaction-hurry = Prends ton temps …
+reaction-good_game = Belle partie !
+back = Retour
+
+## Accueil et nouvelle table
+
+tagline = Lance, attrape des vers, ne sois pas trop gourmand. De deux à sept, avec des bots.
+play-bots = Jouer tout de suite
+play-now = Jouer contre trois bots
+play-friends = Jouer entre amis
+create-table = Ouvrir une table
+your-name = Ton nom
+name-hint = ce que voient les autres
+join-code = Rejoindre avec un code
+join = Rejoindre
+my-tables = Tes parties
+public-tables = Tables publiques
+no-public-tables = Aucune table publique en ce moment. Ouvres-en une !
+past-games = Parties passées
+more = Plus
+replay = Revoir
+verify = Vérifier
+settings = Réglages
+independent = Une réalisation indépendante du jeu de dés de Reiner Knizia, édité par Zoch. Toutes les images sont les nôtres.
+edition = Version
+edition-original = D’origine
+edition-original-is = Seize Pickominos et huit dés : le classique.
+edition-specialists = Avec spécialistes
+edition-specialists-is = Deux Pickominos de plus, six personnages avec des pouvoirs, des vers grillés.
+bot-level = Force des bots
+bot-random = Au hasard
+bot-easy = Facile
+bot-normal = Normal
+bot-hard = Difficile
+bot-worms = Compteur de vers
+bot-margin = Calculateur
+bot-greedy = Gourmand
+bot-cautious = Prudent
+bot-best = Le plus fort
+seats = Places
+bots-at-start = Bots
+pace = Rythme
+pace-relaxed = Tranquille
+pace-relaxed-is = Sans horloge.
+pace-lively = Vif
+pace-lively-is = Une minute par tour.
+pace-days = Jours
+pace-days-is = Deux jours par tour.
+more-options = Plus d’options
+table-title = Nom de la table
+table-public = La montrer dans la liste des tables publiques
+table-hints = Autoriser les conseils
+table-typed = Lancer de vrais dés et les saisir
+option-steal = Piquer
+option-steal-required = Toujours
+option-steal-optional = Ou prendre un plus petit
+option-returned = Pickomino rendu qui est le plus grand
+option-returned-stays = Reste visible
+option-returned-turned = Est retourné aussi
+option-golden = Dé doré
+option-golden-ones = Des 1 et des vers
+option-golden-standard = Comme les autres
+yes = Oui
+no = Non
+on = Activé
+off = Désactivé
+guest-1 = Poule affamée
+guest-2 = Belette rusée
+guest-3 = Corbeau farceur
+guest-4 = Merle hardi
+guest-5 = Oie dorée
+guest-6 = Pie joyeuse
+guest-7 = Pigeon vaillant
+guest-8 = Coq rouillé
+life-open = attend des joueurs
+life-running = en cours
+life-finished = finie
+life-abandoned = abandonnée
+
+## Réglages
+
+language = Langue
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+sound = Son
+motion = Mouvement
+motion-auto = Comme l’appareil
+motion-off = Peu
+speed = Vitesse
+speed-normal = Facile à suivre
+speed-fast = Rapide
+notify = Préviens-moi quand c’est à moi
+reactions = Réactions des autres
+
+## Salle d’attente
+
+table-of = Table { $code }
+invite = Inviter d’autres joueurs
+invite-text = Viens jouer à ma table !
+invite-watch = Inviter quelqu’un à regarder
+code-is = Code de cette table
+link = Lien vers cette table
+share-link = Partager le lien
+copied = Copié
+qr-code = QR code avec le lien vers cette table
+who-is-here = Qui est là
+seat-empty = place libre
+add-bot = Ajouter un bot
+remove = Retirer { $name }
+stand-up = Se lever
+sit-down = S’asseoir
+table-full = Toutes les places sont prises. Tu peux regarder.
+hot-seat = Quelqu’un d’autre joue sur cet appareil
+friend-name = Son nom
+add = Ajouter
+start-game = Commencer à { $count }
+need-two = Il faut être deux. Invite quelqu’un ou ajoute un bot.
+waiting-start = La partie commence dès que l’hôte le dit.
+table-abandoned = Cette table a été abandonnée.
+
+## À la table
+
+menu = Menu
+hint = Montrer les chances
+close = Fermer
+loading = Un instant …
+go-home = À l’accueil
+table-unknown = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+link-open = connecté
+link-connecting = connexion en cours
+link-lost = non connecté
+link-closed = non connecté
+connection-lost = Pas de connexion
+connection-lost-more = La connexion est perdue. Tout est sauvegardé ; on réessaie et on continue dès que possible.
+while-away = Pendant ton absence
+all-right = D’accord
+bot-plays-for-you = Un bot joue pour toi.
+take-back = Rejouer moi-même
+hand-over = Laisser un bot jouer pour moi
+leave-seat = Quitter la partie
+leave-sure = Un bot prendra ta place pour de bon. Quitter ?
+leave-yes = Oui, quitter
+close-table = Abandonner cette table
+type-title = Que montrent les dés ?
+type-dice = { $left ->
+    [0] Vérifie les dés
+    [one] Touche la face de { $left } autre dé
+   *[other] Touche les faces de { $left } autres dés
+}
+type-golden = Et le dé doré ?
+undo = Annuler
+dice-are-right = Ce sont bien les dés
+error-offline = Le serveur ne répond pas. Le réseau est-il là ?
+error-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+error-stale = La partie a avancé entre-temps. Regarde encore et choisis.
+
+## La fin
+
+you-won = Tu as gagné !
+worm-unit = { $count ->
+    [one] ver
+   *[other] vers
+}
+tie-highest_tile = Égalité : le plus grand Pickomino a décidé.
+tie-shared = Égalité et personne n’a de Pickomino : la victoire est partagée.
+play-again = Rejouer
+verify-dice = Vérifier les dés
+download = Télécharger
+
+## Revoir et vérifier
+
+replay-is = Revois n’importe quelle partie enregistrée : choisis un fichier .heck ou dépose-le ici.
+replay-at = Étape { $at } sur { $of }
+play = Lire
+pause = Pause
+step-back = Une étape en arrière
+step-on = Une étape en avant
+point-before = Tournant précédent
+point-next = Tournant suivant
+choose-record = Choisir un enregistrement
+drop-record = ou dépose un fichier .heck n’importe où sur cette page
+file-too-large = Ce fichier est trop grand pour un enregistrement.
+not-a-record = Ce n’est pas l’enregistrement d’une partie.
+verify-is = Avant le premier lancer, le serveur s’engage sur un secret. Après la partie, ton navigateur peut recalculer lui-même chaque lancer. Dépose un enregistrement pour le voir.
+verify-unable = Ce navigateur ne calcule que sur une adresse sûre (https, ou cet appareil même). Ouvre la page là-bas, ou utilise heckmeck verify.
+verdict-verified = Les dés sont prouvés
+verdict-failed = Quelque chose ne va pas
+verdict-unproven = Les dés ne peuvent pas être prouvés
+roll-count = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+check-right = juste
+check-wrong = faux
+check-unproven = non montré
+check-proof = Preuve dans l’enregistrement
+proof-hmac-sha256-1 = Méthode hmac-sha256-1.
+proof-none = L’enregistrement ne porte aucune preuve de ses dés.
+proof-typed = Ici, on a lancé de vrais dés et on les a saisis.
+proof-unknown = L’enregistrement nomme une méthode que cette page ne connaît pas.
+proof-secret = Le secret n’est révélé qu’à la fin de la partie.
+proof-malformed = La preuve n’est pas écrite comme il faut.
+check-commitment = Secret et engagement
+check-commitment-is = Le SHA-256 du secret doit être { $commitment }.
+check-kept = L’engagement vu à la table
+check-kept-is = Ce doit être celui que cet appareil a vu avant la partie.
+check-nonce = Ta part des dés
+check-nonce-is = Le nombre aléatoire envoyé par cet appareil doit être parmi les parts.
+check-first = Qui commence
+check-first-is = La première place doit être celle qui a été tirée.
+check-rolls = Tous les dés
+check-rolls-is = { $proven } lancers sur { $rolls } découlent du secret et des parts.
+check-fault = Ligne { $line } : les dés montrent { $shown }, le lancer numéro { $number } doit montrer { $must }.
+
 ### Console, refus, livre de règles et leçons
 
 ## La console

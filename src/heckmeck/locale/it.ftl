@@ -1,3 +1,376 @@
+# Italiano. Un catalogo per tutte le interfacce; i nomi sono ovunque gli stessi.
+
+product = heckmeck
+
+## Il materiale
+
+tile-worms = { $worms ->
+    [one] { $tile }, un verme
+   *[other] { $tile }, { $worms } vermi
+}
+tile-down = { $tile }, girata
+tile-with = { $tile }, sopra c'è: { $specialist }
+tile-gone = { $tile }, già presa
+tile-lit = è tua se ti fermi ora
+
+specialist-canned_worm = verme in scatola
+specialist-hen = chioccia
+specialist-raven = corvo
+specialist-weasel = donnola
+specialist-golden_die = dado d'oro
+specialist-apple = mela
+specialist-canned_worm-does = Vale come un verme se ti fermi senza.
+specialist-hen-does = Protegge le tue porzioni.
+specialist-raven-does = Porta un vermarrosto e vola via.
+specialist-weasel-does = Rilancia gli stessi dadi, una volta per turno.
+specialist-golden_die-does = Un nono dado che mostra 1 o un verme.
+specialist-apple-does = Alla fine vale tre vermi.
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-w = { $count ->
+    [one] verme
+   *[other] vermi
+}
+dice-of = { $count } × { $face }
+
+worm-count = { $count ->
+    [one] 1 verme
+   *[other] { $count } vermi
+}
+bratworm-count = { $count ->
+    [one] 1 vermarrosto
+   *[other] { $count } vermarrosti
+}
+
+## Il tavolo
+
+grill = Grigliata
+players = Giocatori
+dice = Dadi
+rolled = Usciti
+set-aside = Da parte
+nothing-aside = Ancora niente da parte
+total-is = { $total }
+sum = { $before } + { $adds } = { $total }
+no-tile = niente
+tiles-below = +{ $count }
+tiles-below-spoken = { $count ->
+    [one] 1 porzione sotto
+   *[other] { $count } porzioni sotto
+}
+top-tile = in cima la { $tile }
+to-move = di turno
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+me = tu
+mine = Mie
+is-bot = bot
+stand-in = Un bot gioca per { $name }
+away = assente
+thinking = { $name } ci pensa …
+rolling = I dadi rotolano …
+hand-ready = { $count ->
+    [one] 1 dado in mano
+   *[other] { $count } dadi in mano
+}
+dice-left = { $count ->
+    [one] ancora 1 dado
+   *[other] ancora { $count } dadi
+}
+
+choose-face = Quali dadi accantoni?
+choose-face-spoken = { $dice }, aggiunge { $adds }
+face-used = già usata
+face-used-spoken = { $dice }: { $face } è già da parte in questo turno
+roll-dice = { $count ->
+    [one] Lancia 1 dado
+   *[other] Lancia { $count } dadi
+}
+roll-with-golden = Lancia con il dado d'oro
+roll-without-golden = Lancia senza
+roll-first = Lancia { $count } dadi
+stop = Fermati
+stop-take = prendi la { $tile }
+stop-steal = rubi la { $tile } a { $name }
+stop-hen = attiri la chioccia di { $name }
+stop-fail = un lancio sballato
+stop-lower = prendi piuttosto una più bassa
+stopping-take = Fermandoti prendi la { $tile } dalla grigliata
+stopping-steal = Fermandoti rubi la { $tile } a { $name }
+stopping-hen = Fermandoti attiri la chioccia di { $name }; la { $tile } resta
+stopping-no_worm = Ancora niente: nessun verme
+stopping-nothing_to_take = Ancora niente: nessuna porzione per { $total }
+stopping-exact_tile_missing = Niente: la { $total } non è sulla grigliata
+stopping-canned = il verme in scatola vale 5
+weasel-reroll = Donnola: rilancia questi dadi
+accept-fail = Accetta il lancio sballato
+roll-failed = Nessuna faccia nuova
+roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
+rob-title = A chi prendi un vermarrosto?
+return-title = Hai due specialisti. Quale restituisci?
+return-one = Restituisci: { $specialist }
+rob-one = A { $name }
+last-dice = Nessun altro lancio: ora fermati
+
+## Che cosa è successo
+
+ev-dice_landed = { $name } lancia { $dice }
+ev-face_set_aside = { $name } accantona { $dice }: { $total }
+ev-bratworm_taken = { $name } riceve un vermarrosto
+ev-bratworm_robbed = { $name } prende un vermarrosto a { $from }
+ev-weasel_used = La donnola di { $name } rilancia
+ev-failed-no_new_face = Lancio sballato per { $name }: nessuna faccia nuova
+ev-failed-accepted = { $name } accetta il lancio sballato
+ev-failed-no_worm = Lancio sballato per { $name }: nessun verme
+ev-failed-nothing_to_take = Lancio sballato per { $name }: niente da prendere
+ev-failed-exact_tile_missing = Lancio sballato per { $name }: quella porzione non c'è
+ev-tile_taken = { $name } prende la { $tile }
+ev-tile_stolen = { $name } ruba la { $tile } a { $from }
+ev-tile_defended = La chioccia di { $from } salva la { $tile } e passa a { $name }
+ev-specialist_gained = { $name } ora ha { the-specialist-object }
+ev-specialist_gained-from = { $name } prende { the-specialist-object } a { $from }
+ev-specialist_put_back = { the-specialist-begins } torna sulla { $tile }
+ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
+ev-specialist_left = { the-specialist-begins } esce dal gioco
+ev-tile_returned = La { $tile } torna sulla grigliata
+ev-tile_turned = La { $tile } viene girata
+ev-turn_started = Tocca a { $name }
+ev-game_over = La partita è finita
+ev-won = Vittoria: { $names }
+game-begins = La partita comincia
+what-happened = Che cosa è successo
+show-all = Mostra tutto quello che è successo
+supply = { $count } nella riserva
+actions = La tua mossa
+hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
+
+reaction-hello = Ciao!
+reaction-thanks = Grazie!
+reaction-well_done = Ben fatto!
+reaction-lucky = Che fortuna!
+reaction-ouch = Ahi!
+reaction-laugh = Ah ah!
+reaction-worm = Gnam, vermi!
+reaction-hurry = Fai con calma …
+reaction-good_game = Bella partita!
+back = Indietro
+
+## Pagina iniziale e nuovo tavolo
+
+tagline = Lancia, acchiappa vermi, non essere troppo ingordo. Da due a sette, anche con i bot.
+play-bots = Gioca subito
+play-now = Gioca contro tre bot
+play-friends = Gioca con gli amici
+create-table = Apri un tavolo
+your-name = Il tuo nome
+name-hint = come ti vedono gli altri
+join-code = Entra con un codice
+join = Entra
+my-tables = Le tue partite
+public-tables = Tavoli pubblici
+no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
+past-games = Partite passate
+more = Altro
+replay = Rivedi
+verify = Verifica
+settings = Impostazioni
+independent = Una realizzazione indipendente del gioco di dadi di Reiner Knizia, pubblicato da Zoch. Tutte le immagini sono nostre.
+edition = Edizione
+edition-original = Originale
+edition-original-is = Sedici porzioni e otto dadi: il classico.
+edition-specialists = Con gli specialisti
+edition-specialists-is = Due porzioni in più, sei personaggi con poteri e i vermarrosti.
+bot-level = Forza dei bot
+bot-random = A caso
+bot-easy = Facile
+bot-normal = Normale
+bot-hard = Difficile
+bot-worms = Contavermi
+bot-margin = Calcolatore
+bot-greedy = Ingordo
+bot-cautious = Prudente
+bot-best = Il più forte
+seats = Posti
+bots-at-start = Bot
+pace = Ritmo
+pace-relaxed = Tranquillo
+pace-relaxed-is = Senza orologio.
+pace-lively = Vivace
+pace-lively-is = Un minuto per turno.
+pace-days = Giorni
+pace-days-is = Due giorni per turno.
+more-options = Altre opzioni
+table-title = Nome del tavolo
+table-public = Mostralo nella lista dei tavoli pubblici
+table-hints = Permetti suggerimenti
+table-typed = Lancia dadi veri e scrivi il risultato
+option-steal = Rubare
+option-steal-required = Sempre
+option-steal-optional = O prendere una più bassa
+option-returned = Porzione restituita che è la più alta
+option-returned-stays = Resta scoperta
+option-returned-turned = Si gira anche lei
+option-golden = Dado d'oro
+option-golden-ones = Uno e vermi
+option-golden-standard = Come gli altri
+yes = Sì
+no = No
+on = Sì
+off = No
+guest-1 = Gallina affamata
+guest-2 = Donnola furba
+guest-3 = Corvo chiassoso
+guest-4 = Merlo ardito
+guest-5 = Oca dorata
+guest-6 = Gazza allegra
+guest-7 = Piccione audace
+guest-8 = Gallo arrugginito
+life-open = aspetta giocatori
+life-running = in corso
+life-finished = finita
+life-abandoned = abbandonata
+
+## Impostazioni
+
+language = Lingua
+theme = Colori
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sound = Suono
+motion = Movimento
+motion-auto = Come il dispositivo
+motion-off = Poco
+speed = Velocità
+speed-normal = Facile da seguire
+speed-fast = Veloce
+notify = Avvisami quando tocca a me
+reactions = Reazioni degli altri
+
+## Sala d'attesa
+
+table-of = Tavolo { $code }
+invite = Invita altri
+invite-text = Vieni a giocare al mio tavolo!
+invite-watch = Invita qualcuno a guardare
+code-is = Codice di questo tavolo
+link = Link a questo tavolo
+share-link = Condividi il link
+copied = Copiato
+qr-code = Codice QR con il link a questo tavolo
+who-is-here = Chi c'è
+seat-empty = posto libero
+add-bot = Aggiungi un bot
+remove = Togli { $name }
+stand-up = Alzati
+sit-down = Siediti
+table-full = Tutti i posti sono occupati. Puoi guardare.
+hot-seat = Qualcun altro gioca su questo dispositivo
+friend-name = Il suo nome
+add = Aggiungi
+start-game = Comincia in { $count }
+need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
+waiting-start = Si comincia appena lo dice chi ospita.
+table-abandoned = Questo tavolo è stato abbandonato.
+
+## Al tavolo
+
+menu = Menu
+hint = Mostra le probabilità
+close = Chiudi
+loading = Un momento …
+go-home = Alla pagina iniziale
+table-unknown = Questo tavolo non esiste, o non è aperto per te.
+link-open = connesso
+link-connecting = connessione in corso
+link-lost = non connesso
+link-closed = non connesso
+connection-lost = Nessuna connessione
+connection-lost-more = La connessione è caduta. Tutto è al sicuro; continuiamo a provare e si riprende appena possibile.
+while-away = Mentre non c'eri
+all-right = Va bene
+bot-plays-for-you = Un bot sta giocando per te.
+take-back = Torno a giocare io
+hand-over = Lascia giocare un bot per me
+leave-seat = Lascia la partita
+leave-sure = Un bot prenderà il tuo posto per sempre. Uscire?
+leave-yes = Sì, esci
+close-table = Abbandona questo tavolo
+type-title = Che cosa mostrano i dadi?
+type-dice = { $left ->
+    [0] Controlla i dadi
+    [one] Tocca la faccia di un altro dado
+   *[other] Tocca le facce di altri { $left } dadi
+}
+type-golden = E il dado d'oro?
+undo = Annulla
+dice-are-right = I dadi sono questi
+error-offline = Il server non risponde. La rete c'è?
+error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
+error-stale = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
+
+## La fine
+
+you-won = Hai vinto!
+worm-unit = { $count ->
+    [one] verme
+   *[other] vermi
+}
+tie-highest_tile = Parità: ha deciso la singola porzione più alta.
+tie-shared = Parità, e nessuno ha porzioni: la vittoria è divisa.
+play-again = Gioca ancora
+verify-dice = Verifica i dadi
+download = Scarica
+
+## Rivedere e verificare
+
+replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.
+replay-at = Passo { $at } di { $of }
+play = Avvia
+pause = Pausa
+step-back = Un passo indietro
+step-on = Un passo avanti
+point-before = Svolta precedente
+point-next = Svolta successiva
+choose-record = Scegli una registrazione
+drop-record = o trascina un file .heck ovunque in questa pagina
+file-too-large = Questo file è troppo grande per una registrazione.
+not-a-record = Questa non è la registrazione di una partita.
+verify-is = Prima del primo lancio il server si vincola a un segreto. Dopo la partita il tuo browser può ricalcolare da solo ogni lancio. Trascina una registrazione per vederlo.
+verify-unable = Questo browser calcola solo su un indirizzo sicuro (https, o questo stesso dispositivo). Apri la pagina lì, o usa heckmeck verify.
+verdict-verified = I dadi sono dimostrati
+verdict-failed = Qualcosa non torna
+verdict-unproven = I dadi non si possono dimostrare
+roll-count = { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+}
+check-right = giusto
+check-wrong = sbagliato
+check-unproven = non mostrato
+check-proof = Prova nella registrazione
+proof-hmac-sha256-1 = Metodo hmac-sha256-1.
+proof-none = La registrazione non contiene prove dei suoi dadi.
+proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
+proof-unknown = La registrazione nomina un metodo che questa pagina non conosce.
+proof-secret = Il segreto si rivela solo a partita finita.
+proof-malformed = La prova non è scritta come deve.
+check-commitment = Segreto e impegno
+check-commitment-is = Lo SHA-256 del segreto dev'essere { $commitment }.
+check-kept = L'impegno visto al tavolo
+check-kept-is = Dev'essere quello che questo dispositivo ha visto prima della partita.
+check-nonce = La tua parte dei dadi
+check-nonce-is = Il numero casuale inviato da questo dispositivo dev'essere tra le parti.
+check-first = Chi comincia
+check-first-is = Il primo posto dev'essere quello sorteggiato.
+check-rolls = Tutti i dadi
+check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
+check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
+
 ### Console, rifiuti, regolamento e lezioni
 
 ## La console

@@ -36,7 +36,6 @@ Code = Literal[
     "illegal_move",
     "dice_needed",  # at this table the dice are typed in
     "dice_not_typed",  # at this table the server rolls
-    "id_reused",  # the id already belongs to another command
     "nonce_given",  # the share of the dice cannot be changed
     # switched off or broken
     "hints_off",

@@ -57,7 +57,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     # Seconds a player may be gone before a bot stands in, while another person waits at the table;
     # null: as long as it takes.
     grace: Annotated[int, Meta(ge=1, le=86_400)] | None = 120
-    stand_in: BotName = "normal"  # the bot that stands in
+    stand_in: BotName | None = None  # the bot that stands in; null: the server chooses
     bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # milliseconds a bot takes over a move
     public: bool = False  # in the list of public tables
     spectators: bool = True  # people without a seat may watch

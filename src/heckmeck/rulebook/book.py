@@ -66,13 +66,13 @@ def find(words: Catalogue, topic: str) -> Found:
     for chapter in CHAPTERS:
         if wanted in (chapter, words(f"chapter-{chapter}").casefold()):
             return Found(chapters=(chapter,))
-    for each in rows():
-        if wanted == each.name.casefold().removeprefix("option-"):
-            return Found(rows=(each.name,))
     for specialist in SPECIALISTS:
         known = (specialist, words(f"specialist-{specialist}"), _short(words, specialist))
         if wanted.replace(" ", "_") in {each.casefold().replace(" ", "_") for each in known}:
             return Found(specialists=(specialist,), rows=ROWS_OF_SPECIALIST[specialist])
+    for each in rows():
+        if wanted == each.name.casefold().removeprefix("option-"):
+            return Found(rows=(each.name,))
     return search(words, wanted)
 
 

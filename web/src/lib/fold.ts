@@ -95,9 +95,12 @@ function change(position: Position, seat: number, how: (player: Player) => Parti
 }
 
 function lift(position: Position, specialist: Specialist): Position {
+  // Of two specialists the held one is put back: the other one, known only from the choice, stays.
+  const choices = position.legal.flatMap((move) => (move.do === "return" ? [move.specialist] : []));
+  const kept = choices.find((each) => each !== specialist) ?? null;
   return {
     ...position,
     grill: position.grill.map((each) => (each.specialist === specialist ? { ...each, specialist: null } : each)),
-    players: position.players.map((player) => (player.specialist === specialist ? { ...player, specialist: null } : player)),
+    players: position.players.map((player) => (player.specialist === specialist ? { ...player, specialist: kept } : player)),
   };
 }

@@ -2,7 +2,7 @@
 
 import { save, settings } from "../lib/settings.svelte";
 import { t } from "../words/words.svelte";
-import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, TableCreated, TableList } from "./protocol";
+import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, Replayed, TableCreated, TableList, TableSummary } from "./protocol";
 
 /** A refusal with its code, or `offline` if no answer came. */
 export class Refusal extends Error {
@@ -85,8 +85,11 @@ export async function record(key: string): Promise<string> {
   return (await call("GET", `/api/tables/${encodeURIComponent(key)}/record`)).text();
 }
 
+export function table(key: string): Promise<TableSummary> {
+  return ask("GET", `/api/tables/${encodeURIComponent(key)}`);
+}
+
 /** Every position of a record: the browser knows no rules, so the server plays it through. */
-export async function replay<T>(text: string): Promise<T> {
-  const answer = await call("POST", "/api/replay", text, { "Content-Type": "text/plain; charset=utf-8" });
-  return (await answer.json()) as T;
+export function replay(record: string): Promise<Replayed> {
+  return ask("POST", "/api/replay", { record });
 }

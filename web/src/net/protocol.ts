@@ -9,7 +9,7 @@ export type ClientMessage = (Hello | MakeMove | Sit | Stand | GiveNonce | HandOv
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Code".
  */
-export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "link_unknown" | "bad_origin" | "unknown_table" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "id_reused" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "not_found" | "not_allowed" | "stopping" | "broken")
+export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "link_unknown" | "bad_origin" | "unknown_table" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "not_found" | "not_allowed" | "stopping" | "broken")
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
@@ -745,7 +745,7 @@ seats?: number
 title?: (string | null)
 pace?: (Relaxed | Lively | Days)
 grace?: (number | null)
-stand_in?: string
+stand_in?: (string | null)
 bot_pace?: number
 public?: boolean
 spectators?: boolean
@@ -912,7 +912,7 @@ spectators: number
  * via the `definition` "Problem".
  */
 export interface Problem {
-code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "id_reused" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 }
 /**
@@ -933,7 +933,7 @@ reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thank
 export interface Refused {
 type: "refused"
 id: (string | null)
-code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "id_reused" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 version: number
 }
@@ -943,6 +943,35 @@ version: number
  */
 export interface Rename {
 name: string
+}
+/**
+ * A record to be played through the rules, for clients that know none.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReplayRequest".
+ */
+export interface ReplayRequest {
+record: string
+}
+/**
+ * The game after one line of a record, and what happened in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+game: Game
+events: GameEvent[]
+}
+/**
+ * The game after the header and after every move, as far as the record can be played.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export interface Replayed {
+steps: ReplayStep[]
+problem: (string | null)
 }
 /**
  * One seat of a table. `bot` is the bot that sits here or stands in for the player.

@@ -14,7 +14,7 @@ import type { Line } from "../table/EventStrip.svelte";
 import { lineOf, linesOf } from "../table/lines";
 import { t } from "../words/words.svelte";
 import { Link, randomId, type LinkState, type Wish } from "./link";
-import type { Clock, LogStep, ServerMessage, Step, TableView, You } from "./protocol";
+import type { Clock, LogStep, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
 
 /** More steps behind than this and the present is shown at once. */
 const TOO_MANY = 10;
@@ -98,13 +98,13 @@ export class Table {
     return this.myTurn && !this.playing && !this.sending && this.link === "open" && !seat?.standing_in;
   }
 
-  move(move: Move): void {
+  move(move: Move, dice: TypedDice | null = null): void {
     if (!this.acting) return;
     this.sending = true;
     this.hints = null;
     this.refusal = null;
     if (this.shown) this.#lastBottom = this.shown.position.player;
-    this.#link.send({ type: "move", version: this.#link.version, move });
+    this.#link.send({ type: "move", version: this.#link.version, move, ...(dice ? { dice } : {}) });
   }
 
   command(wish: Wish): void {

@@ -1,0 +1,155 @@
+"""One game between bots, to its end."""
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from heckmeck.bots import Bot
+from heckmeck.bots.cautious import CautiousBot
+from heckmeck.bots.referee import BotFailure, ask
+from heckmeck.dice import SeededDice, land
+from heckmeck.rules import Entry, PlayerMove, Record, Reroll, Roll, Setup, apply, legal_moves
+from heckmeck.rules.events import AttemptFailed, TileDefended, TileStolen
+from heckmeck.rules.record import landed
+from heckmeck.rules.state import State, new_game
+
+# Far beyond any game of ours (bots that pick moves at random need about 500 turns): what is still
+# running then will hardly end. It is counted as unfinished, and nobody wins it.
+MAX_TURNS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A bot lost the game by its own failure."""
+
+    seat: int
+    turn: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went. Everything but `seconds` repeats with the seed."""
+
+    bots: tuple[str, ...]  # by seat, like all that follows
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 is the best; equals share a rank
+    shares: tuple[float, ...]  # of the win: 1 for the winner, split by a tie that stands
+    turns: int
+    failed: tuple[int, ...]
+    steals: tuple[int, ...]
+    moves: tuple[int, ...]  # the questions asked: a move without a choice is made by itself
+    seconds: tuple[float, ...]
+    finished: bool
+    forfeits: tuple[Forfeit, ...]
+
+
+class TurnDice:
+    """One stream of dice a turn.
+
+    Two games with the same seed that have come apart meet the same dice again at the next turn, so
+    the luck of a rotation is as alike as it can be.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._turn = 0
+        self._dice = SeededDice(seed)
+
+    def of(self, turn: int) -> SeededDice:
+        if turn != self._turn:
+            self._turn = turn
+            self._dice = SeededDice(f"{self._seed}:{turn}")
+        return self._dice
+
+
+class Game:
+    """A running game. `play` runs it to the end."""
+
+    def __init__(self, setup: Setup, bots: tuple[Bot, ...], names: tuple[str, ...], seed: str):
+        self.setup = setup
+        self.state: State = new_game(setup)
+        self.entries: list[Entry] = []
+        self._bots = bots
+        self._stand_ins: dict[int, CautiousBot] = {}
+        self._names = names
+        self._dice = TurnDice(seed)
+        self._failed = [0] * len(bots)
+        self._steals = [0] * len(bots)
+        self._moves = [0] * len(bots)
+        self._seconds = [0.0] * len(bots)
+        self._forfeits: list[Forfeit] = []
+
+    def play(self, max_turns: int = MAX_TURNS) -> Played:
+        while not self.state.over and self.state.turn <= max_turns and self._anybody_left():
+            self._move()
+        return self._played()
+
+    def record(self, meta: object = None) -> Record:
+        return Record(self.setup, tuple(self.entries), meta)
+
+    def _anybody_left(self) -> bool:
+        return len(self._forfeits) < len(self._bots)
+
+    def _move(self) -> None:
+        state = self.state
+        legal = legal_moves(state)
+        move = legal[0] if len(legal) == 1 else self._ask(legal)
+        self.state, events = apply(state, move)
+        if isinstance(move, Roll | Reroll):
+            dice = land(self.state, self._dice.of(state.turn))
+            self.entries.append(Entry(landed(move, dice)))
+            self.state, events = apply(self.state, dice)
+        else:
+            self.entries.append(Entry(move))
+        for event in events:
+            kind = type(event)
+            if kind is AttemptFailed:
+                self._failed[state.player] += 1
+            elif kind is TileStolen or kind is TileDefended:
+                self._steals[state.player] += 1
+
+    def _ask(self, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        seat = self.state.player
+        stand_in = self._stand_ins.get(seat)
+        if stand_in is not None:
+            return stand_in.choose(self.state, legal)
+        self._moves[seat] += 1
+        begin = perf_counter()
+        try:
+            return ask(self._bots[seat], self.state, legal)
+        except BotFailure as failure:
+            # The others get their whole game: somebody harmless sits in for the one that failed.
+            self._forfeits.append(Forfeit(seat, self.state.turn, str(failure)))
+            self._stand_ins[seat] = CautiousBot()
+            return self._stand_ins[seat].choose(self.state, legal)
+        finally:
+            self._seconds[seat] += perf_counter() - begin
+
+    def _played(self) -> Played:
+        ranks = _ranks(self.state, {each.seat for each in self._forfeits})
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        won = self.state.over and self._anybody_left()
+        return Played(
+            bots=self._names,
+            scores=tuple(seat.score for seat in self.state.seats),
+            ranks=ranks,
+            shares=tuple(
+                1 / len(winners) if won and seat in winners else 0.0 for seat in range(len(ranks))
+            ),
+            turns=self.state.turn,
+            failed=tuple(self._failed),
+            steals=tuple(self._steals),
+            moves=tuple(self._moves),
+            seconds=tuple(self._seconds),
+            finished=self.state.over,
+            forfeits=tuple(self._forfeits),
+        )
+
+
+def _ranks(state: State, forfeited: set[int]) -> tuple[int, ...]:
+    """G2 and G3 for every place: worms, then the highest tile. Who forfeited comes last."""
+    keys = [
+        (-1, 0) if seat in forfeited else (each.score, max(each.stack, default=0))
+        for seat, each in enumerate(state.seats)
+    ]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

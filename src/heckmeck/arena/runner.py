@@ -1,0 +1,66 @@
+"""Running the blocks of a match, in this process or in several."""
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from typing import NamedTuple
+
+from heckmeck.arena.match import Block, Match, Stopped, play_block
+
+
+class Task(NamedTuple):
+    """A block to be played, and where its records go if they are wanted."""
+
+    match: Match
+    number: int
+    records: Path | None = None
+
+
+_stop: Event | None = None  # set in a worker: everything is to stop
+
+
+def run_blocks(tasks: Iterable[Task], jobs: int = 1) -> Generator[tuple[Task, Block], None, None]:
+    """Play these blocks and give each as it is finished; with several jobs in any order.
+
+    Closing the iterator, or an interrupt, stops the workers at the end of the games they play.
+    """
+    if jobs == 1:
+        for task in tasks:
+            yield task, play_block(*task)
+    else:
+        yield from _run_in_workers(iter(tasks), jobs)
+
+
+def _run_in_workers(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Block]]:
+    # Workers start afresh: a fork would copy whatever threads and locks this process has.
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
+        waiting: set[Future[tuple[Task, Block]]] = set()
+        try:
+            while True:
+                while len(waiting) < 2 * jobs and (task := next(tasks, None)) is not None:
+                    waiting.add(pool.submit(_work, task))
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin(stop: Event) -> None:
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the workers
+
+
+def _work(task: Task) -> tuple[Task, Block]:
+    if _stop is None:
+        raise Stopped
+    return task, play_block(*task, _stop.is_set)

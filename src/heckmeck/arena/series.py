@@ -1,0 +1,92 @@
+"""Several matches as one piece of work: begun, stopped, gone on with, finished."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from heckmeck.arena.match import BadMatch, Block, Match
+from heckmeck.arena.runner import Task, run_blocks
+from heckmeck.arena.store import BlockStore
+from heckmeck.bots import close, make_bot
+
+
+class Plan(NamedTuple):
+    """A match, how many blocks of it are wanted, and where blocks and records are kept."""
+
+    match: Match
+    blocks: int
+    out: Path | None = None
+    records: Path | None = None
+
+
+class Series:
+    """The blocks of some matches. What is already on disk is not played again."""
+
+    def __init__(self, plans: Iterable[Plan]) -> None:
+        self.plans = list(plans)
+        for name in dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots):
+            close(make_bot(name))  # an unknown bot is told before anything is written
+        self._stores = {
+            plan.match: BlockStore(plan.out, plan.match) for plan in self.plans if plan.out
+        }
+        self._blocks: dict[Match, dict[int, Block]] = {
+            plan.match: {
+                number: block
+                for number, block in self._stored(plan.match).items()
+                if number < plan.blocks
+            }
+            for plan in self.plans
+        }
+        for plan in self.plans:
+            _make_directory(plan.records)
+
+    def blocks(self, match: Match) -> list[Block]:
+        """The finished blocks of a match, in order."""
+        return [block for _, block in sorted(self._blocks[match].items())]
+
+    @property
+    def games_wanted(self) -> int:
+        return sum(plan.blocks * plan.match.block_size for plan in self.plans)
+
+    @property
+    def games_done(self) -> int:
+        return sum(len(blocks) * match.block_size for match, blocks in self._blocks.items())
+
+    def run(self, jobs: int = 1, on_games: Callable[[int], None] = lambda _: None) -> None:
+        """Play what is missing. After an interrupt, what was finished is there and on disk."""
+        with closing(run_blocks(self._missing(), jobs)) as finished:
+            for task, block in finished:
+                if task.match in self._stores:
+                    self._stores[task.match].add(block)
+                self._blocks[task.match][block.number] = block
+                on_games(len(block.games))
+
+    def _stored(self, match: Match) -> dict[int, Block]:
+        return self._stores[match].blocks if match in self._stores else {}
+
+    def _missing(self) -> Iterator[Task]:
+        """Block by block through all matches, so that a stopped tournament is evenly played."""
+        for number in range(max((plan.blocks for plan in self.plans), default=0)):
+            for plan in self.plans:
+                if number < plan.blocks and number not in self._blocks[plan.match]:
+                    yield Task(plan.match, number, plan.records)
+
+
+def round_robin(bots: Iterable[str], players: int) -> list[tuple[str, ...]]:
+    """Every table of so many different bots.
+
+    >>> round_robin(["a", "b", "c"], 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    """
+    return list(combinations(dict.fromkeys(bots), players))
+
+
+def _make_directory(path: Path | None) -> None:
+    if path is None:
+        return
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadMatch(f"{path} cannot be used: {error.strerror}") from None

@@ -1,0 +1,132 @@
+"""What a match says about its bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from heckmeck.arena.game import Played
+from heckmeck.arena.intervals import Interval, mean_interval, share_interval
+from heckmeck.arena.match import Block, Match
+from heckmeck.arena.ratings import Rating, rate
+
+
+@dataclass(frozen=True, slots=True)
+class BotSummary:
+    """One bot; its twins are counted together, the means are those of one seat."""
+
+    bot: str
+    seats: int
+    win_share: float
+    fair_share: float  # what it would win if all bots were the same
+    win_interval: Interval | None
+    rating: Rating | None
+    score: float
+    score_interval: Interval | None
+    failed_turns: float  # a game
+    steals: float  # a game
+    move_seconds: float
+    forfeits: int
+    reasons: tuple[str, ...]  # why it forfeited, each once
+
+    def to_json(self) -> dict[str, Any]:
+        rating = self.rating
+        return {
+            "bot": self.bot,
+            "seats": self.seats,
+            "win_share": self.win_share,
+            "fair_share": self.fair_share,
+            "win_interval": list(self.win_interval) if self.win_interval else None,
+            "rating": None if rating is None else {"mu": rating.mu, "sigma": rating.sigma},
+            "score": self.score,
+            "score_interval": list(self.score_interval) if self.score_interval else None,
+            "failed_turns": self.failed_turns,
+            "steals": self.steals,
+            "move_seconds": self.move_seconds,
+            "forfeits": self.forfeits,
+            "reasons": list(self.reasons),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    match: Match
+    games: int
+    blocks: int
+    turns: float  # a game, of all players together
+    longest: int  # turns of the longest game
+    unfinished: int
+    seat_shares: tuple[float, ...]  # of the win, by seat: what it is worth to begin
+    bots: tuple[BotSummary, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "match": self.match.to_json(),
+            "games": self.games,
+            "blocks": self.blocks,
+            "block_size": self.match.block_size,
+            "turns": self.turns,
+            "longest": self.longest,
+            "unfinished": self.unfinished,
+            "seat_shares": list(self.seat_shares),
+            "bots": [bot.to_json() for bot in self.bots],
+        }
+
+
+def summarise(match: Match, blocks: Sequence[Block]) -> Summary:
+    """The figures of the blocks, in the order of their numbers however they were played."""
+    blocks = sorted(blocks, key=lambda block: block.number)
+    games = [game for block in blocks for game in block.games]
+    ratings = rate(games)
+    return Summary(
+        match=match,
+        games=len(games),
+        blocks=len(blocks),
+        turns=fmean(game.turns for game in games),
+        longest=max(game.turns for game in games),
+        unfinished=sum(not game.finished for game in games),
+        seat_shares=tuple(
+            fmean(game.shares[seat] for game in games) for seat in range(len(match.bots))
+        ),
+        bots=tuple(
+            _bot_summary(name, match, blocks, ratings.get(name))
+            for name in dict.fromkeys(match.bots)
+        ),
+    )
+
+
+def win_share(name: str, games: Sequence[Played]) -> float:
+    return fmean(sum(_mine(name, game, game.shares)) for game in games)
+
+
+def _bot_summary(
+    name: str, match: Match, blocks: Sequence[Block], rating: Rating | None
+) -> BotSummary:
+    games = [game for block in blocks for game in block.games]
+    shares = [win_share(name, block.games) for block in blocks]
+    scores = [
+        fmean(fmean(_mine(name, game, game.scores)) for game in block.games) for block in blocks
+    ]
+    moves = sum(sum(_mine(name, game, game.moves)) for game in games)
+    seconds = sum(sum(_mine(name, game, game.seconds)) for game in games)
+    forfeits = [each for game in games for each in game.forfeits if game.bots[each.seat] == name]
+    seats = match.bots.count(name)
+    return BotSummary(
+        bot=name,
+        seats=seats,
+        win_share=fmean(shares),
+        fair_share=seats / len(match.bots),
+        win_interval=share_interval(shares),
+        rating=rating,
+        score=fmean(scores),
+        score_interval=mean_interval(scores),
+        failed_turns=fmean(fmean(_mine(name, game, game.failed)) for game in games),
+        steals=fmean(fmean(_mine(name, game, game.steals)) for game in games),
+        move_seconds=seconds / moves if moves else 0.0,
+        forfeits=len(forfeits),
+        reasons=tuple(dict.fromkeys(each.reason for each in forfeits)),
+    )
+
+
+def _mine(name: str, game: Played, by_seat: Sequence[float]) -> list[float]:
+    return [value for bot, value in zip(game.bots, by_seat, strict=True) if bot == name]

@@ -1,0 +1,190 @@
+"""A bot in any language: a program that reads a position a line and writes a move a line.
+
+The program is one child process a game. It gets the position of `docs/bots.md` as one line of JSON
+and answers with one line, a move as `legal` of the position lists it. It may take `seconds` a move.
+Whatever it does wrong is a `BotFailure`; after the first one it is ended and not asked again.
+"""
+
+import json
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import weakref
+from contextlib import suppress
+from time import monotonic
+
+from heckmeck.bots.bot import UnknownBot
+from heckmeck.bots.referee import BotFailure
+from heckmeck.rules import HeckmeckError, PlayerMove, State, move_from_json, position
+from heckmeck.rules.strict_json import loads, shown
+
+PREFIX = "cmd:"
+MOVE_SECONDS = 5.0
+MAX_ANSWER = 4096  # bytes; the longest move is shorter than a hundredth of this
+KEPT_ERRORS = 2048  # bytes of standard error, for the reason
+FAREWELL_SECONDS = 0.5  # for a program to go by itself once nobody talks to it any more
+
+
+class StdioBot:
+    """Talks to a program. `name` is the command with `cmd:` in front."""
+
+    def __init__(self, name: str, seconds: float = MOVE_SECONDS) -> None:
+        self.name = name
+        self._seconds = seconds
+        self._command = _command(name)
+        self._program: _Program | None = None
+        self._failure: str | None = None
+
+    def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        if self._failure is not None:
+            raise BotFailure(self._failure)
+        try:
+            if self._program is None:
+                self._program = _Program(self._command)
+            line = json.dumps(position(state), separators=(",", ":"))
+            answer = self._program.ask(line.encode() + b"\n", self._seconds)
+            return _move(answer, legal)
+        except BotFailure as failure:
+            self._failure = f"{self.name} {failure}"
+            self.close()
+            raise BotFailure(self._failure) from None
+
+    def close(self) -> None:
+        """End the program. It may be called again, and a later question starts it anew."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+class _Program:
+    """A child process with pipes that are never waited for beyond a deadline."""
+
+    def __init__(self, command: list[str]) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603  the command is what the user asked for
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,  # so that all its own children can be ended with it
+            )
+        except OSError as error:
+            raise BotFailure(f"cannot be started: {error.strerror}") from None
+        # Runs when this object is dropped, and at the latest when Python ends.
+        self.end = weakref.finalize(self, _end, self._process)
+        self._errors = b""
+        self._answer = b""
+        self._to_write = b""
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if pipe is not None:
+                os.set_blocking(pipe.fileno(), False)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Write a line, and give the one line of the answer. Raises `BotFailure`."""
+        deadline = monotonic() + seconds
+        self._pump()
+        if self._answer:
+            raise BotFailure(f"spoke without being asked: {_excerpt(self._answer)}")
+        self._to_write = line
+        while b"\n" not in self._answer:
+            if len(self._answer) > MAX_ANSWER:
+                raise BotFailure(f"answered with more than {MAX_ANSWER:,} bytes")
+            left = deadline - monotonic()
+            if left <= 0:
+                raise BotFailure(f"gave no answer within {seconds:g} s")
+            if not self._pump(left):
+                raise BotFailure(f"ended without an answer{self._last_words()}")
+        answer, _, more = self._answer.partition(b"\n")
+        if more:
+            raise BotFailure(f"answered with more than one line: {_excerpt(more)}")
+        self._answer = b""
+        return answer
+
+    def _pump(self, seconds: float = 0.0) -> bool:
+        """Move whatever can be moved through the pipes. False when nobody speaks any more."""
+        process = self._process
+        if process.stdin is None or process.stdout is None or process.stderr is None:
+            return False
+        with selectors.DefaultSelector() as selector:
+            for pipe in (process.stdout, process.stderr):
+                if not pipe.closed:
+                    selector.register(pipe, selectors.EVENT_READ)
+            if self._to_write:
+                selector.register(process.stdin, selectors.EVENT_WRITE)
+            for key, _ in selector.select(seconds):
+                if key.fileobj is process.stdin:
+                    self._write(process.stdin.fileno())
+                elif key.fileobj is process.stdout:
+                    data = os.read(process.stdout.fileno(), MAX_ANSWER + 1)
+                    self._answer += data
+                    if not data:
+                        process.stdout.close()
+                else:
+                    data = os.read(process.stderr.fileno(), 65536)
+                    self._errors = (self._errors + data)[-KEPT_ERRORS:]
+                    if not data:
+                        process.stderr.close()
+        return not process.stdout.closed
+
+    def _write(self, pipe: int) -> None:
+        try:
+            self._to_write = self._to_write[os.write(pipe, self._to_write) :]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._to_write = b""  # it does not listen any more; what it says is the answer
+
+    def _last_words(self) -> str:
+        """How it ended, as far as can be told: the status and the last line of its errors."""
+        try:
+            status = self._process.wait(FAREWELL_SECONDS)
+        except subprocess.TimeoutExpired:
+            return ""
+        self._pump()
+        lines = self._errors.decode(errors="replace").split("\n")
+        said = [line.strip() for line in lines if line.strip()]
+        return f" (status {status})" + (f": {said[-1][:200]}" if said else "")
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """Close the pipes, let the program go by itself for a moment, then end its whole session."""
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(FAREWELL_SECONDS)
+    with suppress(ProcessLookupError, PermissionError):  # everybody has gone
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def _command(name: str) -> list[str]:
+    try:
+        command = shlex.split(name.removeprefix(PREFIX))
+    except ValueError as error:
+        raise UnknownBot(f"{name!r} is no command: {error}") from None
+    if not command:
+        raise UnknownBot(f"after {PREFIX!r} comes the command of a bot")
+    if shutil.which(command[0]) is None:
+        raise UnknownBot(f"there is no program {command[0]!r} for the bot {name!r}")
+    return command
+
+
+def _move(answer: bytes, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+    try:
+        data = loads(answer)
+        move = move_from_json(data)
+    except HeckmeckError as error:
+        raise BotFailure(f"answered {_excerpt(answer)}: {error}") from None
+    if move not in legal:
+        raise BotFailure(f"cheated: {shown(data)} is not legal here")
+    return move
+
+
+def _excerpt(data: bytes) -> str:
+    text = data.decode(errors="replace").strip()
+    return repr(text if len(text) <= 60 else text[:60] + "…")

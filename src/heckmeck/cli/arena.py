@@ -1,0 +1,57 @@
+"""`heckmeck arena`: a match between bots."""
+
+from pathlib import Path
+
+import click
+
+from heckmeck.cli.matches import match_options
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT…]")
+@match_options
+@click.option("--out", type=click.Path(path_type=Path), help="Keep finished games here and go on.")
+@click.option("--records", type=click.Path(path_type=Path), help="Write a record of every game.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw the result (.svg or .png).")
+def command(
+    bots: tuple[str, ...],
+    games: int,
+    edition: str,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    move_seconds: float,
+    out: Path | None,
+    records: Path | None,
+    plot: Path | None,
+) -> None:
+    """Let bots play many games and say which is better, with honest intervals.
+
+    A bot is a name (see `heckmeck tournament --list`) or a program: "cmd:python3 mybot.py". The
+    same dice are played in every seating, so N is rounded up to whole blocks of seatings. The same
+    seed gives the same games, whatever the number of jobs. Ctrl-C stops; with --out the same
+    command goes on.
+    """
+    from heckmeck.arena.chart import check_chart_path, draw_chart
+    from heckmeck.arena.match import Match
+    from heckmeck.arena.series import Plan, Series
+    from heckmeck.arena.summary import summarise
+    from heckmeck.cli.matches import one_sentence, play_series, print_json, print_summary
+    from heckmeck.rules import EDITIONS
+
+    with one_sentence():
+        match = Match(bots, EDITIONS[edition].name, seed, move_seconds=move_seconds)
+        if plot is not None:
+            check_chart_path(plot)
+        series = Series([Plan(match, match.blocks(games), out, records)])
+    stopped = play_series(series, jobs, out)
+    blocks = series.blocks(match)
+    if blocks:
+        summary = summarise(match, blocks)
+        if plot is not None:
+            draw_chart(summary, plot)
+        if as_json:
+            print_json(summary.to_json())
+        else:
+            print_summary(summary)
+    raise SystemExit(stopped)

@@ -1,0 +1,76 @@
+"""`heckmeck serve`: the game server."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+PORT = 8421
+
+
+def data_folder() -> Path:
+    """Where a person's tables are kept unless told otherwise."""
+    if sys.platform in ("darwin", "win32"):
+        return Path(click.get_app_dir("heckmeck"))
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "heckmeck"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for the network.")
+@click.option(
+    "--port",
+    default=PORT,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="0: any free one.",
+)
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder for the tables; made if it is not there.",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For of a local proxy.")
+@click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="Change a limit.")
+def command(
+    host: str,
+    port: int,
+    data: Path | None,
+    no_browser: bool,
+    behind_proxy: bool,
+    limits: tuple[str, ...],
+) -> None:
+    """Run the game server, until Ctrl-C.
+
+    Everything is kept in one SQLite file in the data folder; games go on after a restart.
+    """
+    from heckmeck.rules import HeckmeckError
+    from heckmeck.server.config import Limits
+    from heckmeck.server.run import Address, bind, open_browser, serve
+
+    try:
+        allowed = Limits().changed(limits)
+        listening = bind(host, port)
+        address = Address(host, listening.getsockname()[1])
+
+        def ready() -> None:
+            _announce(address.url, qr=not address.loopback)
+            if not no_browser and sys.stdout.isatty():
+                open_browser(address.url)
+
+        serve(listening, data or data_folder(), allowed, behind_proxy=behind_proxy, ready=ready)
+    except HeckmeckError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo("Stopped. All games are stored and go on at the next start.")
+
+
+def _announce(url: str, qr: bool) -> None:
+    click.echo(f"heckmeck is served at {url}  (Ctrl-C stops it)")
+    if qr:
+        import segno
+
+        click.echo("For phones in the same network:")
+        segno.make(url, error="l").terminal(compact=True)
+    sys.stdout.flush()

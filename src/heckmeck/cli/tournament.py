@@ -1,0 +1,62 @@
+"""`heckmeck tournament`: everybody against everybody."""
+
+from pathlib import Path
+
+import click
+
+from heckmeck.cli.matches import match_options
+
+
+@click.command()
+@click.argument("bots", nargs=-1, metavar="[BOT…]")
+@match_options
+@click.option("--players", type=click.IntRange(2, 7), default=2, help="Bots at a table.")
+@click.option("--out", type=click.Path(path_type=Path), help="Keep finished games here and go on.")
+@click.option(
+    "--list", "only_list", is_flag=True, help="List the bots there are, and play nothing."
+)
+def command(
+    bots: tuple[str, ...],
+    games: int,
+    edition: str,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    move_seconds: float,
+    players: int,
+    out: Path | None,
+    only_list: bool,
+) -> None:
+    """Round robin over many bots with a table of ratings; without names, over all our own.
+
+    Every table of so many different bots plays --games games.
+    """
+    from heckmeck.arena.match import BadMatch, Match
+    from heckmeck.arena.series import Plan, Series, round_robin
+    from heckmeck.arena.standings import standings
+    from heckmeck.bots import bot_names
+    from heckmeck.cli.matches import one_sentence, play_series, print_json, print_standings
+    from heckmeck.rules import EDITIONS
+
+    if only_list:
+        click.echo("\n".join(bot_names()))
+        return
+    with one_sentence():
+        tables = round_robin(bots or bot_names(), players)
+        if not tables:
+            raise BadMatch(f"a table of {players} needs {players} different bots or more")
+        matches = [
+            Match(table, EDITIONS[edition].name, seed, move_seconds=move_seconds)
+            for table in tables
+        ]
+        series = Series(
+            Plan(match, match.blocks(games), out / f"{number:03d}" if out else None)
+            for number, match in enumerate(matches)
+        )
+    stopped = play_series(series, jobs, out)
+    table = standings({match: series.blocks(match) for match in matches})
+    if as_json:
+        print_json(table.to_json())
+    else:
+        print_standings(table)
+    raise SystemExit(stopped)

@@ -1,0 +1,18 @@
+"""A client of the game server: for tests, bots on a leash, and programs of your own.
+
+>>> async def play(url: str) -> None:
+...     server = Server(url)
+...     anna = await server.introduce("Anna")
+...     table = await server.create(anna.token, NewTable(Settings(seats=3), bots=["cautious"] * 2))
+...     async with TableClient(url, table.id, anna.token) as client:
+...         await client.start()
+...         await client.until(lambda: client.my_turn)
+...         await client.move(client.legal[0])
+"""
+
+from heckmeck.client.server import Server, ServerRefused
+from heckmeck.client.table import CommandRefused, TableClient
+from heckmeck.protocol.http import NewTable
+from heckmeck.protocol.tables import Settings
+
+__all__ = ["CommandRefused", "NewTable", "Server", "ServerRefused", "Settings", "TableClient"]

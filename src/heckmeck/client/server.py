@@ -1,0 +1,122 @@
+"""The plain HTTP part of the protocol."""
+
+import asyncio
+from http.client import HTTPConnection, HTTPSConnection
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from heckmeck.protocol import encode
+from heckmeck.protocol.codes import Code
+from heckmeck.protocol.http import (
+    About,
+    Claim,
+    Health,
+    Identity,
+    Me,
+    MoveLink,
+    NewIdentity,
+    NewTable,
+    Problem,
+    Rename,
+    TableCreated,
+    TableList,
+    TableSummary,
+)
+from heckmeck.rules import HeckmeckError
+
+T = TypeVar("T")
+TIMEOUT = 30
+
+
+class ServerRefused(HeckmeckError):
+    """The server said no."""
+
+    def __init__(self, status: int, code: Code, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+
+
+class Server:
+    """A server by its address, for example `http://127.0.0.1:8421`."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self._secure = parts.scheme == "https"
+        self._netloc = parts.netloc
+
+    async def about(self) -> About:
+        return await self._ask("GET", "/api/about", About)
+
+    async def health(self) -> Health:
+        return await self._ask("GET", "/api/health", Health)
+
+    async def introduce(self, name: str) -> Identity:
+        return await self._ask("POST", "/api/identity", Identity, NewIdentity(name))
+
+    async def me(self, token: str) -> Me:
+        return await self._ask("GET", "/api/me", Me, token=token)
+
+    async def rename(self, token: str, name: str) -> Me:
+        return await self._ask("PATCH", "/api/me", Me, Rename(name), token)
+
+    async def link(self, token: str) -> MoveLink:
+        return await self._ask("POST", "/api/me/link", MoveLink, token=token)
+
+    async def claim(self, code: str) -> Identity:
+        return await self._ask("POST", "/api/claim", Identity, Claim(code))
+
+    async def create(self, token: str, table: NewTable) -> TableCreated:
+        return await self._ask("POST", "/api/tables", TableCreated, table, token)
+
+    async def look(self, key: str, token: str | None = None) -> TableSummary:
+        return await self._ask("GET", f"/api/tables/{key}", TableSummary, token=token)
+
+    async def public(self) -> list[TableSummary]:
+        return (await self._ask("GET", "/api/tables", TableList)).tables
+
+    async def my_tables(self, token: str) -> list[TableSummary]:
+        return (await self._ask("GET", "/api/me/tables", TableList, token=token)).tables
+
+    async def my_games(self, token: str) -> list[TableSummary]:
+        return (await self._ask("GET", "/api/me/games", TableList, token=token)).tables
+
+    async def record(self, key: str, token: str | None = None) -> str:
+        """The finished game as the text of a `.heck` file."""
+        return (await self.raw("GET", f"/api/tables/{key}/record", token=token)).decode()
+
+    async def raw(
+        self, method: str, path: str, body: bytes | None = None, token: str | None = None
+    ) -> bytes:
+        """The body of the answer; raises `ServerRefused`."""
+        status, data = await asyncio.to_thread(self._exchange, method, path, body, token)
+        if status >= 400:
+            try:
+                problem = msgspec.json.decode(data, type=Problem)
+            except msgspec.DecodeError:
+                problem = Problem("broken", f"the server answered with status {status}")
+            raise ServerRefused(status, problem.code, problem.sentence)
+        return data
+
+    async def _ask(
+        self, method: str, path: str, kind: type[T], body: Any = None, token: str | None = None
+    ) -> T:
+        data = await self.raw(method, path, None if body is None else encode(body), token)
+        return msgspec.json.decode(data, type=kind)
+
+    def _exchange(
+        self, method: str, path: str, body: bytes | None, token: str | None
+    ) -> tuple[int, bytes]:
+        kind = HTTPSConnection if self._secure else HTTPConnection
+        connection = kind(self._netloc, timeout=TIMEOUT)
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        try:
+            connection.request(method, path, body, headers)
+            response = connection.getresponse()
+            return response.status, response.read()
+        finally:
+            connection.close()

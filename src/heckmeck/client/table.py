@@ -1,0 +1,288 @@
+"""One table, seen over one socket: the view kept current, commands that survive a lost line."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from secrets import token_hex
+from types import TracebackType
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from heckmeck.protocol import PROTOCOL, decode_server_message, encode
+from heckmeck.protocol.codes import Code
+from heckmeck.protocol.game import Game, MoveObject
+from heckmeck.protocol.tables import Clock, TableView, You
+from heckmeck.protocol.to_client import (
+    Done,
+    Hint,
+    LogStep,
+    Presence,
+    Refused,
+    ServerMessage,
+    Step,
+    Welcome,
+    YouAre,
+)
+from heckmeck.protocol.to_server import (
+    AskHint,
+    ClientMessage,
+    Close,
+    GiveNonce,
+    HandOver,
+    Hello,
+    Kick,
+    MakeMove,
+    Ping,
+    PlayAgain,
+    React,
+    Reaction,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    TypedDice,
+)
+from heckmeck.rules import HeckmeckError
+
+PING_EVERY = 25.0
+PATIENCE = 30.0  # seconds to wait for an answer, and for a server to come back
+LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
+
+
+class CommandRefused(HeckmeckError):
+    """The server refused a command, or the whole connection; nothing was changed."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.sentence)
+        self.code: Code = refused.code
+        self.version = refused.version
+
+
+class TableClient:
+    """A visitor of a table. Use it as `async with`; a lost connection comes back by itself."""
+
+    def __init__(self, url: str, table: str, token: str | None = None) -> None:
+        self._url = url.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
+        self._token = token
+        self._socket: ClientConnection | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waiting: dict[str, tuple[ClientMessage, asyncio.Future[Any]]] = {}
+        self._news = asyncio.Condition()
+        self._refused: CommandRefused | None = None
+        self.welcomed = False
+        self.version = 0
+        self.table: TableView
+        self.you: You
+        self.game: Game | None = None
+        self.clock: Clock | None = None
+        self.steps: list[LogStep] = []  # every step seen, in order
+        self.heard: list[ServerMessage] = []  # everything else that was said
+        self.resyncs = 0
+
+    async def __aenter__(self) -> "TableClient":
+        await self._connect()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._keep_alive())]
+        await self.until(lambda: self.welcomed)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+
+    # what is seen
+
+    @property
+    def my_turn(self) -> bool:
+        """One of the own seats is to move, and no bot does it."""
+        if self.game is None or self.game.position.over:
+            return False
+        mover = self.game.position.player
+        return mover in self.you.seats and self.table.seats[mover].standing_in is None
+
+    @property
+    def legal(self) -> list[MoveObject]:
+        return [] if self.game is None else self.game.position.legal
+
+    @property
+    def over(self) -> bool:
+        return self.table.lifecycle in ("finished", "abandoned")
+
+    async def until(self, reached: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait until this is so. Raises `TimeoutError`, or `CommandRefused` if shut out."""
+        async with asyncio.timeout(patience), self._news:
+            await self._news.wait_for(lambda: self._refused is not None or reached())
+        if self._refused is not None and not reached():
+            raise self._refused
+
+    # commands: each gives the version under which it is stored, and raises `CommandRefused`
+
+    async def move(
+        self, move: MoveObject, dice: TypedDice | None = None, version: int | None = None
+    ) -> int:
+        version = self.version if version is None else version
+        return await self.command(MakeMove(token_hex(8), version, move, dice))
+
+    async def sit(self, seat: int, name: str | None = None, nonce: str | None = None) -> int:
+        return await self.command(Sit(token_hex(8), seat, name, nonce or token_hex(16)))
+
+    async def give_nonce(self, seat: int, nonce: str | None = None) -> int:
+        return await self.command(GiveNonce(token_hex(8), seat, nonce or token_hex(16)))
+
+    async def stand(self, seat: int) -> int:
+        return await self.command(Stand(token_hex(8), seat))
+
+    async def hand_over(self, seat: int) -> int:
+        return await self.command(HandOver(token_hex(8), seat))
+
+    async def take_back(self, seat: int) -> int:
+        return await self.command(TakeBack(token_hex(8), seat))
+
+    async def seat_bot(self, seat: int, bot: str) -> int:
+        return await self.command(SeatBot(token_hex(8), seat, bot))
+
+    async def kick(self, seat: int) -> int:
+        return await self.command(Kick(token_hex(8), seat))
+
+    async def start(self) -> int:
+        return await self.command(Start(token_hex(8)))
+
+    async def close_table(self) -> int:
+        return await self.command(Close(token_hex(8)))
+
+    async def again(self) -> int:
+        return await self.command(PlayAgain(token_hex(8)))
+
+    async def hint(self) -> Hint:
+        answer: Hint = await self._ask(AskHint(token_hex(8)))
+        return answer
+
+    async def react(self, seat: int, reaction: Reaction) -> None:
+        await self.send(React(seat, reaction))
+
+    async def command(self, message: Any) -> int:
+        """Send until it is answered: after a lost line again, with the same id."""
+        answer: Done = await self._ask(message)
+        return answer.version
+
+    async def _ask(self, message: Any) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[message.id] = (message, answer)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                with contextlib.suppress(*LOST):
+                    await self.send(message)  # if it is lost, it is sent again on the next socket
+                return await answer
+        finally:
+            self._waiting.pop(message.id, None)
+
+    async def send(self, message: ClientMessage) -> None:
+        await self.send_raw(encode(message).decode())
+
+    async def send_raw(self, text: str | bytes) -> None:
+        if self._socket is None:
+            raise EOFError
+        await self._socket.send(text)
+
+    # the line
+
+    async def _connect(self) -> None:
+        self._socket = await connect(
+            self._url, compression=None, ping_interval=None, max_size=1 << 20, proxy=None
+        )
+        await self.send(Hello(PROTOCOL, self._token, self.version if self.welcomed else None))
+
+    async def _listen(self) -> None:
+        while True:
+            with contextlib.suppress(*LOST):
+                await self._hear()
+            if self._refused is not None:
+                async with self._news:
+                    self._news.notify_all()
+                for _, answer in self._waiting.values():
+                    if not answer.done():
+                        answer.set_exception(self._refused)
+                return
+            await self._come_back()
+
+    async def _come_back(self) -> None:
+        pause = 0.05
+        while True:
+            try:
+                await self._connect()
+                for message, _ in list(self._waiting.values()):
+                    await self.send(message)
+            except LOST:
+                await asyncio.sleep(pause)
+                pause = min(1.0, pause * 2)
+            else:
+                return
+
+    async def _hear(self) -> None:
+        if self._socket is None:
+            return
+        async for data in self._socket:
+            async with self._news:
+                self._take(decode_server_message(data))
+                self._news.notify_all()
+        if self._socket.close_code in range(4400, 4500) and self._refused is None:
+            reason = Refused(None, "broken", f"closed with {self._socket.close_code}", 0)
+            last = [each for each in self.heard[-1:] if isinstance(each, Refused)]
+            self._refused = CommandRefused(last[0] if last else reason)
+
+    def _take(self, message: ServerMessage) -> None:
+        match message:
+            case Welcome():
+                if self.welcomed and message.missed is None and message.version != self.version:
+                    self.resyncs += 1
+                self.steps.extend(message.missed or [])
+                self.version, self.table, self.you = message.version, message.table, message.you
+                self.game, self.clock = message.game, message.clock
+                self.welcomed = True
+            case Step(step, game, table, clock):
+                self.steps.append(step)
+                self.version, self.clock = step.version, clock
+                self.game = game or self.game
+                self.table = table or self.table
+            case YouAre(you):
+                self.you = you
+            case Presence(connected, spectators):
+                self.table.spectators = spectators
+                for seat, there in zip(self.table.seats, connected, strict=False):
+                    seat.connected = there
+            case Done(id=command) | Hint(id=command):
+                self._answer(command, message)
+            case Refused(id=None):
+                self.heard.append(message)
+            case Refused(id=command) if command is not None:
+                self._answer(command, CommandRefused(message))
+            case _:
+                self.heard.append(message)
+
+    def _answer(self, command: str, answer: Any) -> None:
+        waiting = self._waiting.get(command)
+        if waiting is None or waiting[1].done():
+            return
+        if isinstance(answer, CommandRefused):
+            waiting[1].set_exception(answer)
+        else:
+            waiting[1].set_result(answer)
+
+    async def _keep_alive(self) -> None:
+        while True:
+            await asyncio.sleep(PING_EVERY)
+            with contextlib.suppress(*LOST):
+                await self.send(Ping())

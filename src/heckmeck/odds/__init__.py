@@ -1,0 +1,35 @@
+"""Exact odds of a turn: its best value, every move's value, and how it ends."""
+
+from heckmeck.odds.endings import Ending
+from heckmeck.odds.objectives import (
+    MARGIN,
+    OBJECTIVES,
+    TILE,
+    WORMS,
+    Comparison,
+    Objective,
+    UnknownObjective,
+    at_least,
+    exactly,
+)
+from heckmeck.odds.plan import MoveOdds, NothingToSolve, OutcomeOdds, Plan
+from heckmeck.odds.solve import solve, solve_many
+
+__all__ = [
+    "MARGIN",
+    "OBJECTIVES",
+    "TILE",
+    "WORMS",
+    "Comparison",
+    "Ending",
+    "MoveOdds",
+    "NothingToSolve",
+    "Objective",
+    "OutcomeOdds",
+    "Plan",
+    "UnknownObjective",
+    "at_least",
+    "exactly",
+    "solve",
+    "solve_many",
+]

@@ -1,0 +1,73 @@
+"""How a turn can end. No rule is written here: the real engine makes every ending."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from heckmeck.rules import PlayerMove, State, apply, legal_moves, stopping_total
+from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen, TileTaken
+
+Outcome = Literal["take", "steal", "hen", "fail"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One end of a turn, the choices after stopping included."""
+
+    result: Outcome
+    tile: int | None  # for "hen" the tile that stays with its owner
+    source: int | None  # the seat it is stolen from
+    after: State  # the next turn has started, or the game is over
+    choices: tuple[PlayerMove, ...] = ()  # whom to rob for the raven, which specialist to put back
+
+    @property
+    def failed(self) -> bool:
+        return self.result == "fail"
+
+
+def ends_turn(before: State, after: State) -> bool:
+    return after.turn != before.turn or after.over
+
+
+def best_ending(state: State, move: PlayerMove, value: Callable[[Ending], float]) -> Ending:
+    """Make a move that stops, and the choices that follow so that the value is best.
+
+    Of equal ones the first in the order of the legal moves is taken.
+    """
+    return max(endings(state, move), key=value)
+
+
+def endings(state: State, move: PlayerMove) -> Iterator[Ending]:
+    """Every end that a move can lead to which stops the turn or follows on stopping."""
+    after, events = apply(state, move)
+    result, tile, source = _result(state, events)
+    for final, choices in _choices(state, after, ()):
+        yield Ending(result, tile, source, final, choices)
+
+
+def _choices(
+    before: State, state: State, made: tuple[PlayerMove, ...]
+) -> Iterator[tuple[State, tuple[PlayerMove, ...]]]:
+    if ends_turn(before, state):
+        yield state, made
+        return
+    for move in legal_moves(state):
+        yield from _choices(before, apply(state, move).state, (*made, move))
+
+
+def _result(state: State, events: tuple[Event, ...]) -> tuple[Outcome, int | None, int | None]:
+    for event in events:
+        match event:
+            case TileTaken(_, tile, _):
+                return "take", tile, None
+            case TileStolen(_, tile, source):
+                return "steal", tile, source
+            case TileDefended(_, tile, source):
+                return "hen", tile, source
+            case AttemptFailed():
+                return "fail", None, None
+    # A choice after stopping. If the hen was won, the tile is still where it was (D5).
+    for seat, other in enumerate(state.seats):
+        if state.pending == "hen" and seat != state.player and other.top == stopping_total(state):
+            return "hen", other.top, seat
+    return "take", state.mover.top, None

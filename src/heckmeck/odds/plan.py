@@ -1,0 +1,170 @@
+"""The solved turn: values, chances, the best move now and later in the turn."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import NamedTuple
+
+from heckmeck.odds.endings import best_ending
+from heckmeck.odds.objectives import Objective
+from heckmeck.odds.policy import End, Ends, Option, Policy, Solver, best_of, success
+from heckmeck.odds.turn import Turn
+from heckmeck.rules import (
+    FACES,
+    Fail,
+    HeckmeckError,
+    Keep,
+    PlayerMove,
+    Reroll,
+    Rob,
+    Roll,
+    State,
+    Stop,
+    legal_moves,
+    stopping_total,
+)
+
+
+class NothingToSolve(HeckmeckError):
+    """A position in which no turn is being played, or not the turn of this plan."""
+
+
+class MoveOdds(NamedTuple):
+    """A legal move, and what comes of it when play goes on best."""
+
+    move: PlayerMove
+    value: float
+    success: float  # the chance that the turn does not fail
+    fail: float
+
+
+class OutcomeOdds(NamedTuple):
+    """One way the turn can end, and its chance under best play."""
+
+    result: str  # take, steal, hen, fail
+    tile: int | None
+    source: int | None  # the seat it is stolen from
+    bratworm: bool  # one was gained from the position on, before stopping
+    p: float
+
+
+class Plan:
+    """The best play of the rest of a turn for an objective."""
+
+    def __init__(
+        self, state: State, objective: Objective, solver_for: Callable[[Turn], Solver]
+    ) -> None:
+        if state.over:
+            raise NothingToSolve("the game is over; there is no turn to solve")
+        self.state = state
+        self.objective = objective
+        self._solver_for = solver_for
+
+    @cached_property
+    def value(self) -> float:
+        """The expected value of the objective under best play."""
+        if self.state.phase == "chance":
+            return self._in_the_air.value
+        return max(option.value for _, option in self._options)
+
+    @property
+    def values(self) -> dict[PlayerMove, float]:
+        """The value of every legal move."""
+        return {move: option.value for move, option in self._options}
+
+    @cached_property
+    def best(self) -> PlayerMove | None:
+        """The best move; None while the dice are in the air."""
+        return self._best(self._options) if self._options else None
+
+    @cached_property
+    def moves(self) -> tuple[MoveOdds, ...]:
+        """Every legal move with its value and chances."""
+        found = []
+        for move, option in self._options:
+            chance = success(option.ends())
+            found.append(MoveOdds(move, option.value, chance, 1.0 - chance))
+        return tuple(found)
+
+    def outcomes(self) -> tuple[OutcomeOdds, ...]:
+        """How the turn ends under best play: the failed attempt last, tiles ascending."""
+        if self.state.phase == "chance":
+            ends = self._in_the_air.ends()
+        else:
+            ends = next(option for move, option in self._options if move == self.best).ends()
+        return tuple(OutcomeOdds(*end, chance) for end, chance in sorted(ends.items(), key=_order))
+
+    def choose(self, state: State) -> PlayerMove:
+        """The best move in a later state of the same turn."""
+        legal = legal_moves(state)
+        if len(legal) == 1:
+            return legal[0]
+        options = self._options_at(state) if state is not self.state else self._options
+        if not options:
+            raise NothingToSolve("the player has nothing to decide here")
+        return self._best(options)
+
+    def _best(self, options: list[tuple[PlayerMove, Option]]) -> PlayerMove:
+        return options[best_of([option for _, option in options])][0]
+
+    @cached_property
+    def _policy(self) -> Policy:
+        turn = Turn(self.state, self.objective)
+        return Policy(turn, self._solver_for(turn))
+
+    @cached_property
+    def _in_the_air(self) -> Option:
+        return self._policy.rolling(self._policy.turn.node(self.state))
+
+    @cached_property
+    def _options(self) -> list[tuple[PlayerMove, Option]]:
+        return self._options_at(self.state)
+
+    def _options_at(self, state: State) -> list[tuple[PlayerMove, Option]]:
+        if state.turn != self.state.turn or state.player != self.state.player or state.over:
+            raise NothingToSolve("the state is not of the turn that was solved")
+        settle = state.phase == "return" or state.pending is not None
+        option = self._settling if settle else self._playing
+        return [(move, option(state, move)) for move in legal_moves(state)]
+
+    def _settling(self, state: State, move: PlayerMove) -> Option:
+        """A choice after stopping; the engine tells where it leads."""
+        total = stopping_total(state)
+        value = self.objective.value
+        ending = best_ending(state, move, lambda ending: value(self.state, ending, total))
+        ends = {End(ending.result, ending.tile, ending.source, False): 1.0}
+        return Option(value(self.state, ending, total), lambda: ends)
+
+    def _playing(self, state: State, move: PlayerMove) -> Option:
+        policy = self._policy
+        turn = policy.turn
+        node = turn.node(state)
+        match move:
+            case Roll(golden):
+                return policy.rolling(node._replace(golden=node.golden or bool(golden)))
+            case Reroll():
+                return policy.rerolling(node)
+            case Stop(lower):
+                return policy.stopping(node)[lower]
+            case Fail():
+                return policy.failing(node.variant)
+            case Keep(face):
+                count = (state.dice.rolled or "").count(face)
+                golden = state.dice.golden_face == face
+                return policy.keeping(turn.keep(node, FACES.index(face), count, golden), count)
+            case Rob(player):
+                return policy.keeping((node._replace(variant=turn.robbing(player)),))
+        raise NothingToSolve(f"{move} is not a move inside a turn")
+
+
+def _order(item: tuple[End, float]) -> tuple[bool, int, str, int, bool]:
+    end, _ = item
+    return (
+        end.result == "fail",
+        end.tile or 0,
+        end.result,
+        -1 if end.source is None else end.source,
+        end.bratworm,
+    )
+
+
+__all__ = ["Ends", "MoveOdds", "NothingToSolve", "OutcomeOdds", "Plan"]

@@ -1,0 +1,149 @@
+"""The application: HTTP by Litestar, the sockets beside it, and what every answer gets."""
+
+import logging
+import re
+from typing import Any
+
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response import Response
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from heckmeck import __version__
+from heckmeck.protocol import encode
+from heckmeck.protocol.codes import Code
+from heckmeck.protocol.http import Problem
+from heckmeck.server.http import ROUTES
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.services import Services
+from heckmeck.server.site import Site
+
+log = logging.getLogger("heckmeck.server")
+
+MAX_BODY = 8192
+SOCKET_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
+
+STATUS: dict[Code, int] = {
+    "bad_message": 400,
+    "unknown_bot": 400,
+    "token_unknown": 401,
+    "bad_origin": 403,
+    "unknown_table": 404,
+    "link_unknown": 404,
+    "not_found": 404,
+    "not_allowed": 405,
+    "not_finished": 409,
+    "too_many_tables": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many_identities": 429,
+    "broken": 500,
+}
+HTTP_CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"}
+
+# Everything comes from this server and nothing is written into the page; who embeds it is nobody.
+CONTENT_SECURITY_POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    b"media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+def build_app(services: Services) -> ASGIApp:
+    """The whole server as one ASGI application."""
+
+    inner = Litestar(
+        ROUTES,
+        openapi_config=OpenAPIConfig(
+            title="heckmeck",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+        ),
+        exception_handlers={
+            Refusal: lambda _, error: problem(STATUS.get(error.code, 409), error.code, str(error)),
+            HTTPException: _http_exception,
+            Exception: _defect,
+        },
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    inner.state.services = services
+    site = Site.find()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            match = SOCKET_PATH.fullmatch(scope["path"])
+            if match is None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4404, "reason": ""})
+                return
+            await services.sockets.serve(scope, match[1], receive, send)
+        else:
+            await _answer(inner, services, site, scope, receive, send)
+
+    return app
+
+
+async def _answer(
+    inner: Litestar, services: Services, site: Site, scope: Any, receive: Receive, send: Send
+) -> None:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    address = scope["client"][0] if scope["client"] else ""
+    if scope["path"].startswith("/api/"):
+        if not services.requests.of(address).take():
+            body = encode(Problem("too_fast", "too many requests; slow down"))
+            await _plain(with_headers, 429, b"application/json", body)
+            return
+        await inner(scope, receive, with_headers)
+        return
+    status, headers, body = site.answer(scope["method"], scope["path"], dict(scope["headers"]))
+    await with_headers({"type": "http.response.start", "status": status, "headers": headers})
+    await with_headers({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _plain(send: Send, status: int, kind: bytes, body: bytes) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def problem(status: int, code: Code, sentence: str) -> Response[Problem]:
+    return Response(Problem(code, sentence), status_code=status, media_type="application/json")
+
+
+def _http_exception(_: Any, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a body that is not what the route takes, an unknown address."""
+    status = error.status_code
+    if status >= 500:
+        return _defect(_, error)
+    code = HTTP_CODES.get(status, "bad_message")
+    details = error.extra if isinstance(error.extra, list) else []
+    told = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in details]
+    sentence = "; ".join(told) or error.detail or code
+    return problem(status if code != "bad_message" else 400, code, sentence)
+
+
+def _defect(_: Any, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return problem(500, "broken", "the server has a defect; nothing was changed")

@@ -1,0 +1,216 @@
+"""The plain HTTP part: identities, lists, records."""
+
+import asyncio
+from typing import Any, get_args
+
+from litestar import Request, get, patch, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Response
+
+from heckmeck import __version__
+from heckmeck.protocol import PROTOCOL
+from heckmeck.protocol.http import (
+    About,
+    Claim,
+    Health,
+    Identity,
+    Me,
+    MoveLink,
+    NewIdentity,
+    NewTable,
+    Problem,
+    Rename,
+    Replayed,
+    ReplayRequest,
+    TableCreated,
+    TableList,
+    TableSummary,
+)
+from heckmeck.protocol.to_server import Reaction
+from heckmeck.server.commands import Actor
+from heckmeck.server.live import LiveTable
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.replaying import replayed
+from heckmeck.server.services import Services
+from heckmeck.server.socket import look_up
+from heckmeck.server.store import Known
+from heckmeck.server.views import record_text, summary
+
+LIST_LENGTH = 100
+MAX_RECORD_BODY = 400_000
+RECORD_TYPE = "application/x-ndjson"
+
+Asked = Request[Any, Any, State]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals a route documents; any route may also say 400 and 429."""
+    return {
+        status: ResponseSpec(data_container=Problem, generate_examples=False)
+        for status in (400, 429, *statuses)
+    }
+
+
+@get("/api/about", responses=problems())
+async def about(request: Asked) -> About:
+    """What this server is and offers."""
+    services = _services(request)
+    return About("heckmeck", __version__, PROTOCOL, services.host.bots(), list(get_args(Reaction)))
+
+
+@get("/api/health", responses=problems())
+async def health(request: Asked) -> Health:
+    """Whether it is alive, and how busy."""
+    services = _services(request)
+    return Health(True, len(services.host.tables), len(services.sockets.all))
+
+
+@post("/api/identity", status_code=201, responses=problems(413))
+async def introduce(request: Asked, data: NewIdentity) -> Identity:
+    """A new identity; its token is told only here."""
+    services = _services(request)
+    if not services.identities.of(_address(request)).take():
+        raise Refusal("too_many_identities", "too many new identities from there; try later")
+    return await services.people.introduce(data.name)
+
+
+@get("/api/me", security=[{"token": []}], responses=problems(401))
+async def me(request: Asked) -> Me:
+    """The own name."""
+    return Me((await _known(request)).name)
+
+
+@patch("/api/me", security=[{"token": []}], responses=problems(401, 413))
+async def rename(request: Asked, data: Rename) -> Me:
+    """Change the own name, for tables joined from now on."""
+    known = await _known(request)
+    return Me((await _services(request).people.rename(known, data.name)).name)
+
+
+@post("/api/me/link", status_code=201, security=[{"token": []}], responses=problems(401))
+async def link(request: Asked) -> MoveLink:
+    """A code that makes one other device the same identity."""
+    return await _services(request).people.link(await _known(request))
+
+
+@post("/api/claim", status_code=201, responses=problems(404, 413))
+async def claim(request: Asked, data: Claim) -> Identity:
+    """Become the identity behind a code."""
+    services = _services(request)
+    if not services.misses.of(_address(request)).take():
+        raise Refusal("too_fast", "too many tries; slow down")
+    return await services.people.claim(data.code)
+
+
+@get("/api/me/tables", security=[{"token": []}], responses=problems(401))
+async def my_tables(request: Asked) -> TableList:
+    """The own tables that are open or running."""
+    services, known = _services(request), await _known(request)
+    found = await services.store.joined(known.who, False, LIST_LENGTH)
+    tables = []
+    for each in found:
+        table = (await services.host.find(each.id)).table
+        mover = table.mover()
+        if known.who in table.people() or table.owner == known.who:
+            fresh = summary(table)
+            fresh.your_turn = mover is not None and mover.who == known.who
+            tables.append(fresh)
+    return TableList(tables)
+
+
+@get("/api/me/games", security=[{"token": []}], responses=problems(401))
+async def my_games(request: Asked) -> TableList:
+    """The own finished games."""
+    services, known = _services(request), await _known(request)
+    return TableList(await services.store.joined(known.who, True, LIST_LENGTH))
+
+
+@get("/api/tables", responses=problems())
+async def public_tables(request: Asked) -> TableList:
+    """Public tables that are open or running."""
+    return TableList(await _services(request).store.public(LIST_LENGTH))
+
+
+@post("/api/tables", status_code=201, security=[{"token": []}], responses=problems(401, 409, 413))
+async def create(request: Asked, data: NewTable) -> TableCreated:
+    """A new table, owned by whoever asks."""
+    known = await _known(request)
+    header = await _services(request).host.create(Actor(*known), data)
+    return TableCreated(header.id, header.code)
+
+
+@get("/api/tables/{key:str}", security=[{}, {"token": []}], responses=problems(401, 404))
+async def look(request: Asked, key: str) -> TableSummary:
+    """A table by its id or its short code."""
+    return summary((await _find(request, key)).table)
+
+
+@get(
+    "/api/tables/{key:str}/record",
+    media_type=RECORD_TYPE,
+    security=[{}, {"token": []}],
+    responses=problems(401, 404, 409),
+)
+async def record(request: Asked, key: str) -> Response[str]:
+    """The finished game as a record, with the secret of its dice."""
+    live = await _find(request, key)
+    found = await _services(request).store.load(live.table.id)
+    text = record_text(live.table, found[1] if found else [])
+    name = f"heckmeck-{live.table.header.code}.heck"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=RECORD_TYPE, headers=headers)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BODY,
+    responses=problems(413),
+)
+async def replay(data: ReplayRequest) -> Replayed:
+    """A record played through the rules, line by line."""
+    return await asyncio.to_thread(replayed, data.record)
+
+
+ROUTES = [
+    about,
+    health,
+    introduce,
+    me,
+    rename,
+    link,
+    claim,
+    my_tables,
+    my_games,
+    public_tables,
+    create,
+    look,
+    record,
+    replay,
+]
+
+
+def _services(request: Asked) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _known(request: Asked) -> Known:
+    """Who asks; raises `Refusal`."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refusal("token_unknown", "this needs the header Authorization: Bearer TOKEN")
+    return await _services(request).people.recognise(token.strip())
+
+
+async def _find(request: Asked, key: str) -> LiveTable:
+    services = _services(request)
+    who = (await _known(request)).who if "authorization" in request.headers else None
+    live = await look_up(services.host, services.misses.of(_address(request)), key, who)
+    await services.host.refresh(live)
+    return live

@@ -1,0 +1,134 @@
+"""Running a server: bind, say where it is, serve, stop cleanly."""
+
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from heckmeck.rules import HeckmeckError
+from heckmeck.server.app import build_app
+from heckmeck.server.config import Limits
+from heckmeck.server.services import Services
+from heckmeck.server.sqlite import StoreUnusable
+from heckmeck.server.wire import Wire
+
+STOP_TIME = 3  # seconds for open connections to end
+BACKLOG = 2048
+
+
+class CannotServe(HeckmeckError):
+    """The server cannot be started; one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a server listens and what to type into a browser."""
+
+    host: str
+    port: int
+
+    @property
+    def everywhere(self) -> bool:
+        return self.host in ("0.0.0.0", "::", "")  # noqa: S104
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in ("localhost", "::1") or self.host.startswith("127.")
+
+    @property
+    def url(self) -> str:
+        host = own_address() if self.everywhere else self.host
+        return f"http://[{host}]:{self.port}/" if ":" in host else f"http://{host}:{self.port}/"
+
+
+def own_address() -> str:
+    """The address of this machine in its network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; raises `CannotServe`."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, UnicodeError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotServe(f"cannot listen on {host} port {port}: {reason}") from None
+    listening.set_inheritable(False)
+    return listening
+
+
+def serve(
+    listening: socket.socket,
+    folder: Path,
+    limits: Limits,
+    *,
+    behind_proxy: bool = False,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until a signal says stop. Raises `CannotServe`."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    services = Services(folder, limits)
+    config = uvicorn.Config(
+        build_app(services),
+        ws=Wire,
+        ws_max_size=int(limits.frame_bytes),
+        ws_ping_interval=None,  # clients ping by themselves; protocol pings cut sockets under load
+        ws_per_message_deflate=False,  # memory
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=behind_proxy,
+        timeout_graceful_shutdown=STOP_TIME,
+    )
+    try:
+        _Server(config, services, ready).run(sockets=[listening])
+    except StoreUnusable as error:
+        raise CannotServe(str(error)) from None
+
+
+class _Server(uvicorn.Server):
+    """Opens the store before the first connection and closes it after the last."""
+
+    def __init__(
+        self, config: uvicorn.Config, services: Services, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._services = services
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._services.open()
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._services.close()
+        self._captured_signals.clear()  # being told to stop is not an error
+
+
+def open_browser(url: str) -> None:
+    """Where there is a browser for people, open it."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if not isinstance(browser, webbrowser.GenericBrowser) or isinstance(
+        browser, webbrowser.BackgroundBrowser
+    ):
+        browser.open(url)

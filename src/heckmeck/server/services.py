@@ -1,0 +1,40 @@
+"""The parts of a running server, put together."""
+
+import asyncio
+from pathlib import Path
+
+from heckmeck.server.agenda import Agenda
+from heckmeck.server.config import Limits
+from heckmeck.server.host import Host
+from heckmeck.server.people import People
+from heckmeck.server.rates import Buckets
+from heckmeck.server.socket import Sockets
+from heckmeck.server.sqlite import SqliteStore
+from heckmeck.server.thinker import Thinker
+
+
+class Services:
+    """One of everything. Made inside the running event loop."""
+
+    def __init__(self, folder: Path, limits: Limits) -> None:
+        self.limits = limits
+        self.store = SqliteStore(folder)
+        self.people = People(self.store)
+        self.host = Host(self.store, limits)
+        self.thinker = Thinker()
+        self.agenda = Agenda(self.host, self.thinker)
+        self.requests = Buckets(limits.request_burst, limits.request_rate)
+        self.identities = Buckets(limits.identity_burst, limits.identity_rate)
+        self.misses = Buckets(limits.miss_burst, limits.miss_rate)
+        self.sockets = Sockets(self.host, self.people, self.thinker, self.misses)
+        self._sweeping: asyncio.Task[None]
+
+    async def open(self) -> None:
+        await self.host.open()
+        self.agenda.start()
+        self._sweeping = asyncio.create_task(self.sockets.sweep())
+
+    async def close(self) -> None:
+        self._sweeping.cancel()
+        await self.agenda.close()
+        await self.host.close()

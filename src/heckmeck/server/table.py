@@ -1,0 +1,219 @@
+"""A table: the fold of its log. Nothing here draws dice, reads a clock or stores anything."""
+
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from heckmeck.dice.fair import FairDice, commitment
+from heckmeck.protocol.entries import (
+    Abandoned,
+    Again,
+    BotSat,
+    Left,
+    Moved,
+    NonceGiven,
+    Opened,
+    Sat,
+    Started,
+    StoodIn,
+    TableEntry,
+    TakenBack,
+)
+from heckmeck.protocol.tables import (
+    AbandonedReason,
+    Lifecycle,
+    SeatKind,
+    Settings,
+    StandInReason,
+)
+from heckmeck.rules import Rerolled, Rolled, State, Transition, new_game, play
+from heckmeck.rules.record import read_entry, read_header
+
+
+class Row(NamedTuple):
+    """One entry of the log as it is stored: what is told, and beside it what is private."""
+
+    version: int
+    at: int  # milliseconds since 1970
+    who: int | None  # the identity it is about; None: a bot or the server
+    command: str | None  # the id of the command that caused it
+    entry: TableEntry
+
+
+class Header(NamedTuple):
+    """What is fixed about a table before its log begins."""
+
+    id: str
+    code: str
+    secret: bytes  # of the dice; leaves the server only after the game
+    created: int
+
+
+@dataclass(slots=True)
+class SeatState:
+    """A seat: empty, a person's (perhaps with a bot standing in), or a bot's."""
+
+    colour: int
+    kind: SeatKind = "empty"
+    name: str | None = None
+    who: int | None = None
+    bot: str | None = None
+    standing_in: StandInReason | None = None
+    nonce: str | None = None
+
+    @property
+    def moved_by_bot(self) -> bool:
+        return self.kind == "bot" or self.standing_in is not None
+
+
+@dataclass(slots=True)
+class Table:
+    """The state of a table at a version."""
+
+    header: Header
+    settings: Settings = field(default_factory=Settings)
+    version: int = 0
+    at: int = 0  # when the last entry was made
+    lifecycle: Lifecycle = "open"
+    seats: list[SeatState] = field(default_factory=list)
+    owner: int | None = None
+    state: State | None = None  # of the game, once it runs
+    dice: FairDice | None = None
+    rolled: int = 0  # rolls so far, typed ones included
+    moved_version: int = 0  # the last version that changed the position
+    moved_at: int = 0
+    turn_since: int = 0  # when the clock of this turn began to run
+    removed: set[int] = field(default_factory=set)  # identities the owner sent away
+    commands: dict[tuple[int, str], int] = field(default_factory=dict)  # (who, id): version
+    next: str | None = None
+    abandoned: AbandonedReason | None = None
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.header.secret)
+
+    def people(self) -> set[int]:
+        """The identities that hold a seat."""
+        return {seat.who for seat in self.seats if seat.who is not None}
+
+    def seats_of(self, who: int | None) -> list[int]:
+        if who is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.who == who]
+
+    def mover(self) -> SeatState | None:
+        """The seat whose turn it is, while the game runs."""
+        if self.lifecycle != "running" or self.state is None:
+            return None
+        return self.seats[self.state.player]
+
+    def visible_to(self, who: int | None) -> bool:
+        """Whether this identity (None: an anonymous visitor) may look at the table at all."""
+        if who is not None and who in self.removed:
+            return False
+        return (
+            self.settings.spectators
+            or who in self.people()
+            or (self.lifecycle == "open" and who is not None)
+        )
+
+    def copy(self) -> "Table":
+        """A table to go on with while this one is still told."""
+        return replace(
+            self, seats=[replace(seat) for seat in self.seats], removed=set(self.removed)
+        )
+
+    def fold(self, row: Row, transition: Transition | None = None) -> Transition | None:
+        """Go on by one entry. `transition` is what its move does, if that is known already."""
+        if row.version != self.version + 1:
+            raise ValueError(f"entry {row.version} does not follow version {self.version}")
+        entry = row.entry
+        match entry:
+            case Opened(settings):
+                self.settings = settings
+                self.owner = row.who
+                self.seats = [SeatState(colour) for colour in range(settings.seats)]
+            case Sat(number, name, nonce):
+                seat = self.seats[number]
+                self.seats[number] = SeatState(seat.colour, "human", name, who=row.who, nonce=nonce)
+            case BotSat(number, bot):
+                colour = self.seats[number].colour
+                self.seats[number] = SeatState(colour, "bot", self._free_name(bot), bot=bot)
+            case Left():
+                self._left(entry)
+            case NonceGiven(number, nonce):
+                self.seats[number].nonce = nonce
+            case StoodIn(number, bot, why):
+                self.seats[number].bot = bot
+                self.seats[number].standing_in = why
+            case TakenBack(number):
+                self.seats[number].bot = self.seats[number].standing_in = None
+                if self.state is not None and self.state.player == number:
+                    self.turn_since = row.at  # whoever comes back gets the whole time
+            case Started():
+                self._started(entry, row)
+            case Moved():
+                transition = self._moved(entry, row, transition)
+            case Abandoned(why):
+                self.lifecycle = "abandoned"
+                self.abandoned = why
+            case Again(table):
+                self.next = table
+        self.version = row.version
+        self.at = row.at
+        if row.who is not None and row.command is not None:
+            self.commands[row.who, row.command] = row.version
+        return transition
+
+    def _free_name(self, bot: str) -> str:
+        """Two bots of one level must be told apart in a record."""
+        names = {seat.name for seat in self.seats}
+        return next(
+            name
+            for name in (bot, *(f"{bot} {number}" for number in range(2, 9)))
+            if name not in names
+        )
+
+    def _left(self, entry: Left) -> None:
+        seat = self.seats[entry.seat]
+        gone = seat.who
+        if entry.removed and gone is not None:
+            self.removed.add(gone)
+        if entry.bot is None:
+            self.seats[entry.seat] = SeatState(seat.colour)
+        else:  # the name stays: it is the record's
+            self.seats[entry.seat] = SeatState(seat.colour, "bot", seat.name, bot=entry.bot)
+        if gone == self.owner and not self.seats_of(gone):
+            # A table must not hang on somebody who has left it.
+            heirs = [each.who for each in self.seats if each.who is not None]
+            self.owner = heirs[0] if heirs else self.owner
+
+    def _started(self, entry: Started, row: Row) -> None:
+        self.seats = [self.seats[number] for number in entry.seats]
+        setup, _ = read_header(entry.header)
+        nonces = [seat.nonce for seat in self.seats if seat.nonce is not None]
+        self.dice = FairDice(self.header.secret, nonces)
+        self.state = new_game(setup)
+        self.lifecycle = "running"
+        self.moved_version = row.version
+        self.moved_at = self.turn_since = row.at
+
+    def _moved(self, entry: Moved, row: Row, transition: Transition | None) -> Transition:
+        if self.state is None:
+            raise ValueError("a move before the start")
+        move = read_entry(entry.line).move
+        if transition is None:
+            transition = play(self.state, move)
+        if isinstance(move, Rolled | Rerolled):
+            self.rolled += 1
+        if transition.state.turn != self.state.turn:
+            self.turn_since = row.at
+        self.state = transition.state
+        self.moved_version = row.version
+        self.moved_at = row.at
+        if self.state.over:
+            self.lifecycle = "finished"
+        return transition

@@ -1,0 +1,62 @@
+"""The child process that thinks: questions in, answers out, as pickles with their length before.
+
+Only the server that started it talks to it.
+"""
+
+import pickle
+import struct
+import sys
+from functools import lru_cache
+from typing import Any, BinaryIO, TypeAlias
+
+from heckmeck.bots import Bot, UnknownBot, ask, make_bot
+from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
+
+# (move, value in worms, chance of a tile, chance of a failed attempt), best first
+HintValues: TypeAlias = list[tuple[PlayerMove, float, float, float]]
+
+FALLBACK = "cautious"
+
+
+def main(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    while len(head := questions.read(4)) == 4:
+        question = pickle.loads(questions.read(struct.unpack("!I", head)[0]))  # noqa: S301
+        data = pickle.dumps(_answer(question))
+        answers.write(struct.pack("!I", len(data)) + data)
+        answers.flush()
+
+
+def _answer(question: Any) -> tuple[bool, Any]:
+    try:
+        match question:
+            case ("move", bot, state):
+                return True, ask(_bot(bot), state, legal_moves(state))
+            case ("hint", state):
+                return True, hint(state)
+    except HeckmeckError as error:
+        return False, str(error)
+    except Exception as error:  # noqa: BLE001  the server decides what to do without an answer
+        return False, f"{type(error).__name__}: {error}"
+    return False, "unknown question"
+
+
+@lru_cache(maxsize=32)
+def _bot(name: str) -> Bot:
+    try:
+        return make_bot(name)
+    except UnknownBot:  # a table from a time when there was such a bot
+        return make_bot(FALLBACK)
+
+
+def hint(state: State) -> HintValues:
+    """The exact odds of every legal move, when playing for the best difference of this turn."""
+    from heckmeck.odds import solve  # heavy, and most servers' first minute needs no hint
+
+    plan = solve(state, "margin")
+    values = [(each.move, each.value, each.success, each.fail) for each in plan.moves]
+    return sorted(values, key=lambda each: -each[1])
+
+
+if __name__ == "__main__":
+    main(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,237 @@
+"""Matches: repeatable, fair, and safe from any bot."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from heckmeck.arena.game import Game, Played, TurnDice
+from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_block
+from heckmeck.arena.runner import Task, run_blocks
+from heckmeck.arena.series import Plan, Series
+from heckmeck.arena.summary import summarise
+from heckmeck.bots.cautious import CautiousBot
+from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, result
+from heckmeck.rules.record import replay
+
+MATCH = Match(("cautious", "random"), "specialists", seed=3)
+
+
+def untimed(block: Block) -> Block:
+    """Everything of a block that has to repeat."""
+    games = tuple(replace(game, seconds=(0.0,) * len(game.bots)) for game in block.games)
+    return Block(block.number, games)
+
+
+def play(*bots: object, seed: str = "s") -> tuple[Game, Played]:
+    names = tuple(f"bot{seat}" for seat in range(len(bots)))
+    game = Game(Setup("original", names), bots, names, seed)  # type: ignore[arg-type]
+    return game, game.play()
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs() -> None:
+    tasks = [Task(MATCH, number) for number in range(6)]
+    alone = {block.number: untimed(block) for _, block in run_blocks(tasks, jobs=1)}
+    together = {block.number: untimed(block) for _, block in run_blocks(tasks, jobs=2)}
+    assert alone == together
+    assert sorted(alone) == list(range(6))
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert untimed(play_block(MATCH, 0)) != untimed(play_block(replace(MATCH, seed=4), 0))
+
+
+def test_twins_play_the_same_game_in_every_seating() -> None:
+    """Two names for one bot: if the dice are the same, so is the game."""
+    _, first = play(CautiousBot(), CautiousBot())
+    _, again = play(CautiousBot(), CautiousBot())
+    assert (first.scores, first.turns) == (again.scores, again.turns)
+
+
+def test_games_that_came_apart_meet_the_same_dice_in_the_next_turn() -> None:
+    used, unused = TurnDice("x"), TurnDice("x")
+    used.of(1).roll(8, None)
+    assert used.of(2).roll(8, None) == unused.of(2).roll(8, None)
+    assert TurnDice("x").of(2).roll(8, None) != TurnDice("y").of(2).roll(8, None)
+
+
+def test_records_replay_to_the_result_of_the_block(tmp_path: Path) -> None:
+    block = play_block(MATCH, 2, tmp_path)
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == len(block.games) == 2
+    for path, game in zip(files, block.games, strict=True):
+        *_, last = replay(path.read_text().splitlines())
+        assert last.state.over
+        assert tuple(seat.score for seat in last.state.seats) == game.scores
+        assert last.state.turn == game.turns
+        won = {seat for seat, share in enumerate(game.shares) if share}
+        assert won == set(result(last.state).winners)
+        assert read_record(path.read_text().splitlines()).setup.players == game.bots
+
+
+def test_a_block_survives_being_written_down() -> None:
+    block = play_block(MATCH, 0)
+    assert block_from_json(block.to_json()) == block
+
+
+def test_failed_turns_and_steals_are_those_of_the_record(tmp_path: Path) -> None:
+    block = play_block(Match(("cautious", "cautious"), seed=1), 0, tmp_path)
+    (path,) = tmp_path.iterdir()
+    names = [
+        (type(event).__name__, event.seat)
+        for played in replay(path.read_text().splitlines())
+        for event in played.events
+        if type(event).__name__ in ("AttemptFailed", "TileStolen", "TileDefended")
+    ]
+    (game,) = block.games
+    for seat in (0, 1):
+        assert game.failed[seat] == names.count(("AttemptFailed", seat))
+        assert game.steals[seat] == names.count(("TileStolen", seat))
+
+
+class Cheat:
+    name = "cheat"
+
+    def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        return Stop(lower=True)
+
+
+class Crash:
+    name = "crash"
+
+    def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        raise KeyError("lost")
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        (Cheat(), "cheat answered Stop(lower=True), which is not legal here"),
+        (Crash(), "crash crashed: KeyError: 'lost'"),
+    ],
+)
+def test_a_bot_that_fails_forfeits_and_the_others_get_their_game(bad: object, reason: str) -> None:
+    game, played = play(CautiousBot(), bad, CautiousBot())
+    assert game.state.over
+    assert played.finished
+    (forfeit,) = played.forfeits
+    assert (forfeit.seat, forfeit.reason) == (1, reason)
+    assert played.ranks[1] == 3
+    assert played.shares[1] == 0
+    assert sum(played.shares) == 1
+    # The stand-in is the cautious bot, so the game is the one of three cautious bots.
+    assert played.scores == play(CautiousBot(), CautiousBot(), CautiousBot())[1].scores
+
+
+def test_when_everybody_failed_nobody_wins() -> None:
+    _, played = play(Crash(), Cheat())
+    assert not played.finished
+    assert played.shares == (0, 0)
+    assert played.ranks == (1, 1)
+
+
+def test_an_endless_game_is_cut_counted_and_won_by_nobody() -> None:
+    match = Match(("random", "random"), seed=1, max_turns=20)
+    blocks = [play_block(match, number) for number in range(2)]
+    assert all(game.turns == 21 and not game.finished for block in blocks for game in block.games)
+    summary = summarise(match, blocks)
+    assert summary.unfinished == summary.games == 2
+    assert summary.bots[0].win_share == 0
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("players", [2, 5])
+def test_games_of_cautious_bots_end_soon(edition: str, players: int) -> None:
+    match = Match(("cautious",) * players, EDITIONS[edition].name)
+    games = [game for number in range(30) for game in play_block(match, number).games]
+    assert all(game.finished for game in games)
+    assert max(game.turns for game in games) < 200
+
+
+def test_a_match_has_two_to_seven_bots() -> None:
+    for bots in ((), ("random",), ("random",) * 8):
+        with pytest.raises(BadMatch, match="a match is for 2 to 7 bots"):
+            Match(bots)
+
+
+class Interrupting:
+    """Ends a run after some blocks, as Ctrl-C does."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    def __call__(self, games: int) -> None:
+        self.left -= 1
+        if not self.left:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_stopped_match_goes_on_and_ends_like_one_that_was_not(tmp_path: Path, jobs: int) -> None:
+    stopped = Series([Plan(MATCH, 5, tmp_path)])
+    with pytest.raises(KeyboardInterrupt):
+        stopped.run(jobs, Interrupting(2))
+    kept = (tmp_path / "blocks.jsonl").read_text()
+    assert kept.count("\n") == 2
+
+    resumed = Series([Plan(MATCH, 5, tmp_path)])
+    assert resumed.games_done == 4
+    resumed.run()
+    assert (tmp_path / "blocks.jsonl").read_text().startswith(kept)  # nothing was played twice
+    assert (tmp_path / "blocks.jsonl").read_text().count("\n") == 5
+
+    whole = Series([Plan(MATCH, 5)])
+    whole.run()
+    assert [*map(untimed, resumed.blocks(MATCH))] == [*map(untimed, whole.blocks(MATCH))]
+
+
+def test_a_line_cut_by_a_crash_is_played_again(tmp_path: Path) -> None:
+    series = Series([Plan(MATCH, 2, tmp_path)])
+    series.run()
+    path = tmp_path / "blocks.jsonl"
+    path.write_bytes(path.read_bytes()[:-7])
+    again = Series([Plan(MATCH, 2, tmp_path)])
+    assert again.games_done == 2
+    again.run()
+    assert [*map(untimed, again.blocks(MATCH))] == [*map(untimed, series.blocks(MATCH))]
+
+
+def test_a_directory_of_another_match_is_refused_and_not_touched(tmp_path: Path) -> None:
+    Series([Plan(MATCH, 1, tmp_path)]).run()
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(BadMatch, match="holds another match: its seed differ"):
+        Series([Plan(replace(MATCH, seed=9), 1, tmp_path)])
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_damaged_line_is_told_by_its_number(tmp_path: Path) -> None:
+    Series([Plan(MATCH, 1, tmp_path)]).run()
+    path = tmp_path / "blocks.jsonl"
+    path.write_text("{}\n" + path.read_text())
+    with pytest.raises(BadMatch, match=r"blocks\.jsonl:1: this line is no block of a match"):
+        Series([Plan(MATCH, 1, tmp_path)])
+
+
+def test_a_match_can_grow(tmp_path: Path) -> None:
+    Series([Plan(MATCH, 1, tmp_path)]).run()
+    more = Series([Plan(MATCH, 3, tmp_path)])
+    assert (more.games_done, more.games_wanted) == (2, 6)
+
+
+@pytest.fixture
+def counting(tmp_path: Path) -> str:
+    """A program that answers the first legal move."""
+    path = tmp_path / "first.py"
+    path.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps(json.loads(line)['legal'][0]), flush=True)\n"
+    )
+    return f"cmd:{sys.executable} {path}"
+
+
+def test_a_program_plays_a_whole_block(counting: str) -> None:
+    block = play_block(Match(("cautious", counting)), 0)
+    assert all(game.finished and not game.forfeits for game in block.games)
+    assert untimed(block) == untimed(play_block(Match(("cautious", counting)), 0))

@@ -1,0 +1,168 @@
+"""Bots that are programs: the good one, and every bad one."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from heckmeck.bots import BotFailure, UnknownBot, make_bot
+from heckmeck.bots.stdio import StdioBot
+from heckmeck.rules import Keep, Land, Roll, Setup, apply, legal_moves, new_game
+
+STATE = new_game(Setup("original", ("Anna", "Ben")))
+for move in (Roll(), Land("1123345w")):
+    STATE = apply(STATE, move).state
+LEGAL = legal_moves(STATE)
+
+
+def program(folder: Path, *lines: str) -> str:
+    path = folder / "bot.py"
+    path.write_text("import json, os, subprocess, sys, time\n" + "\n".join(lines) + "\n")
+    return f"cmd:{sys.executable} {path}"
+
+
+def failure(name: str, seconds: float = 10.0, questions: int = 1) -> str:
+    bot = StdioBot(name, seconds)
+    try:
+        with pytest.raises(BotFailure) as error:
+            all(bot.choose(STATE, LEGAL) for _ in range(questions))
+        assert bot._program is None  # it was ended
+        with pytest.raises(BotFailure) as again:
+            bot.choose(STATE, LEGAL)
+        assert str(again.value) == str(error.value)  # and is not asked again
+        assert str(error.value).startswith(name)
+        return str(error.value).removeprefix(name).strip()
+    finally:
+        bot.close()
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or ") Z " not in status.read_text()
+
+
+def test_it_gets_the_position_and_its_move_is_made(tmp_path: Path) -> None:
+    bot = make_bot(
+        program(
+            tmp_path,
+            "for line in sys.stdin:",
+            "    position = json.loads(line)",
+            "    assert position['rolled'] == '1123345w' and len(position['legal']) == 6",
+            "    print(json.dumps({'do': 'keep', 'face': 'w'}), flush=True)",
+        )
+    )
+    try:
+        assert bot.choose(STATE, LEGAL) == Keep("w")
+        assert bot.choose(STATE, LEGAL) == Keep("w")
+    finally:
+        bot.close()
+
+
+def test_a_bot_that_hangs(tmp_path: Path) -> None:
+    reason = failure(program(tmp_path, "time.sleep(600)"), seconds=0.2)
+    assert reason == "gave no answer within 0.2 s"
+
+
+def test_a_bot_that_crashes(tmp_path: Path) -> None:
+    reason = failure(program(tmp_path, "sys.stdin.readline()", "raise ValueError('no idea')"))
+    assert reason == "ended without an answer (status 1): ValueError: no idea"
+
+
+def test_a_bot_that_cheats(tmp_path: Path) -> None:
+    reason = failure(program(tmp_path, 'print(\'{"do": "stop"}\', flush=True)', "input()"))
+    assert reason == 'cheated: {"do": "stop"} is not legal here'
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("keep w", "answered 'keep w': not JSON"),
+        ('{"do": "dance"}', "do is one of roll, reroll, keep"),
+        ('{"do": "keep", "face": "w", "dice": "66"}', "unknown key"),
+        ("[" * 3000, "nested too deeply"),
+        ("", "answered '': not JSON"),
+    ],
+)
+def test_a_bot_that_talks_nonsense(tmp_path: Path, answer: str, reason: str) -> None:
+    assert reason in failure(program(tmp_path, "input()", f"print({answer!r}, flush=True)"))
+
+
+def test_a_bot_that_floods_one_line(tmp_path: Path) -> None:
+    reason = failure(program(tmp_path, "while True: sys.stdout.write('x' * 1000)"))
+    assert reason == "answered with more than 4,096 bytes"
+
+
+def test_a_bot_that_floods_lines(tmp_path: Path) -> None:
+    good = '{"do": "keep", "face": "w"}'
+    name = program(tmp_path, f"while True: print({good!r}, flush=True)")
+    reason = failure(name, questions=1000)
+    assert "more than one line" in reason or "spoke without being asked" in reason
+
+
+def test_a_bot_that_floods_its_errors_is_still_heard(tmp_path: Path) -> None:
+    bot = StdioBot(
+        program(
+            tmp_path,
+            "input()",
+            "sys.stderr.write('x' * 1_000_000); sys.stderr.flush()",
+            "print(json.dumps({'do': 'keep', 'face': '5'}), flush=True)",
+            "input()",
+        )
+    )
+    try:
+        assert bot.choose(STATE, LEGAL) == Keep("5")
+    finally:
+        bot.close()
+
+
+def test_a_bot_that_closes_its_ears(tmp_path: Path) -> None:
+    assert "ended without an answer" in failure(program(tmp_path, "os.close(0); os.close(1)"))
+
+
+def test_the_program_and_its_own_children_are_ended(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    name = program(
+        tmp_path,
+        "import signal",
+        "signal.signal(signal.SIGTERM, signal.SIG_IGN)",
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])",
+        f"open({str(pids)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')",
+        "print(json.dumps({'do': 'keep', 'face': 'w'}), flush=True)",
+        "time.sleep(600)",
+    )
+    bot = StdioBot(name)
+    bot.choose(STATE, LEGAL)
+    found = [int(pid) for pid in pids.read_text().split()]
+    assert len(found) == 2
+    assert all(map(alive, found))
+    bot.close()
+    assert not any(map(alive, found))
+
+
+def test_a_bot_that_was_forgotten_is_ended_too(tmp_path: Path) -> None:
+    bot = StdioBot(
+        program(
+            tmp_path,
+            "print(json.dumps({'do': 'keep', 'face': 'w'}), flush=True)",
+            "time.sleep(600)",
+        )
+    )
+    bot.choose(STATE, LEGAL)
+    assert bot._program is not None
+    pid = bot._program._process.pid
+    del bot
+    assert not alive(pid)
+
+
+def test_commands_that_are_none() -> None:
+    with pytest.raises(UnknownBot, match="there is no program 'no-such-program'"):
+        make_bot("cmd:no-such-program --fast")
+    with pytest.raises(UnknownBot, match="comes the command of a bot"):
+        make_bot("cmd:")
+    with pytest.raises(UnknownBot, match="is no command: No closing quotation"):
+        make_bot("cmd:'")
