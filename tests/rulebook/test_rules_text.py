@@ -37,6 +37,7 @@ def test_every_row_has_a_chapter_and_an_example() -> None:
 
 def test_every_record_is_used() -> None:
     used = {example.record for row in rows() for example in row.examples}
+    used |= {each["record"] for each in json.loads((FOLDER / "lessons.json").read_text("utf-8"))}
     assert {each.stem for each in (FOLDER / "examples").iterdir()} == used
 
 

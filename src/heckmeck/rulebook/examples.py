@@ -71,7 +71,7 @@ def _play(key: str, data: dict[str, Any]) -> Example:
     happened = [
         event for _, events in moments[data["before"] + 1 : data["after"] + 1] for event in events
     ]
-    events = _find(key, data["events"], happened)
+    events = find_events(key, data["events"], happened)
     for kind in data.get("absent", ()):
         if any(event["event"] == kind for event in happened):
             raise WrongExample(f"{key}: there must be no {kind}")
@@ -94,7 +94,7 @@ def _play(key: str, data: dict[str, Any]) -> Example:
     return Example(key, data["record"], before, after, values, dice)
 
 
-def _find(
+def find_events(
     key: str, expected: list[dict[str, Any]], happened: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """The events that are expected, in this order, other events in between allowed."""
