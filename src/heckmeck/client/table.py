@@ -207,8 +207,7 @@ class TableClient:
 
     async def _listen(self) -> None:
         while True:
-            with contextlib.suppress(*LOST):
-                await self._hear()
+            await self._hear()
             if self._refused is not None:
                 async with self._news:
                     self._news.notify_all()
@@ -234,14 +233,15 @@ class TableClient:
     async def _hear(self) -> None:
         if self._socket is None:
             return
-        async for data in self._socket:
-            async with self._news:
-                self._take(decode_server_message(data))
-                self._news.notify_all()
-        if self._socket.close_code in range(4400, 4500) and self._refused is None:
+        with contextlib.suppress(*LOST):
+            async for data in self._socket:
+                async with self._news:
+                    self._take(decode_server_message(data))
+                    self._news.notify_all()
+        if self._socket.close_code in range(4400, 4500):  # it would be the same the next time
             reason = Refused(None, "broken", f"closed with {self._socket.close_code}", 0)
-            last = [each for each in self.heard[-1:] if isinstance(each, Refused)]
-            self._refused = CommandRefused(last[0] if last else reason)
+            last = self.heard[-1] if self.heard else reason
+            self._refused = CommandRefused(last if isinstance(last, Refused) else reason)
 
     def _take(self, message: ServerMessage) -> None:
         match message:

@@ -6,6 +6,7 @@ from typing import Any, get_args
 from litestar import Request, get, patch, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from heckmeck import __version__
@@ -67,7 +68,7 @@ async def health(request: Asked) -> Health:
 
 
 @post("/api/identity", status_code=201, responses=problems(413))
-async def introduce(request: Asked, data: NewIdentity) -> Identity:
+async def introduce(request: Asked, data: JSONBody[NewIdentity]) -> Identity:
     """A new identity; its token is told only here."""
     services = _services(request)
     if not services.identities.of(_address(request)).take():
@@ -82,7 +83,7 @@ async def me(request: Asked) -> Me:
 
 
 @patch("/api/me", security=[{"token": []}], responses=problems(401, 413))
-async def rename(request: Asked, data: Rename) -> Me:
+async def rename(request: Asked, data: JSONBody[Rename]) -> Me:
     """Change the own name, for tables joined from now on."""
     known = await _known(request)
     return Me((await _services(request).people.rename(known, data.name)).name)
@@ -95,7 +96,7 @@ async def link(request: Asked) -> MoveLink:
 
 
 @post("/api/claim", status_code=201, responses=problems(404, 413))
-async def claim(request: Asked, data: Claim) -> Identity:
+async def claim(request: Asked, data: JSONBody[Claim]) -> Identity:
     """Become the identity behind a code."""
     services = _services(request)
     if not services.misses.of(_address(request)).take():
@@ -133,7 +134,7 @@ async def public_tables(request: Asked) -> TableList:
 
 
 @post("/api/tables", status_code=201, security=[{"token": []}], responses=problems(401, 409, 413))
-async def create(request: Asked, data: NewTable) -> TableCreated:
+async def create(request: Asked, data: JSONBody[NewTable]) -> TableCreated:
     """A new table, owned by whoever asks."""
     known = await _known(request)
     header = await _services(request).host.create(Actor(*known), data)
@@ -141,7 +142,7 @@ async def create(request: Asked, data: NewTable) -> TableCreated:
 
 
 @get("/api/tables/{key:str}", security=[{}, {"token": []}], responses=problems(401, 404))
-async def look(request: Asked, key: str) -> TableSummary:
+async def look(request: Asked, key: FromPath[str]) -> TableSummary:
     """A table by its id or its short code."""
     return summary((await _find(request, key)).table)
 
@@ -152,7 +153,7 @@ async def look(request: Asked, key: str) -> TableSummary:
     security=[{}, {"token": []}],
     responses=problems(401, 404, 409),
 )
-async def record(request: Asked, key: str) -> Response[str]:
+async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     """The finished game as a record, with the secret of its dice."""
     live = await _find(request, key)
     found = await _services(request).store.load(live.table.id)

@@ -67,8 +67,10 @@ class Sockets:
             await self._converse(connection, key, receive)
         except Refusal as refusal:
             connection.refuse_and_close(refusal, CLOSE.get(refusal.code, 4400))
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+            await _ended(receive)
+        except TimeoutError:
+            connection.close(SILENT)
+            await _ended(receive)
         finally:
             self._gone(connection)
 
@@ -120,12 +122,8 @@ class Sockets:
         limits = self.host.limits
         if self._by_address[connection.address] > limits.connections_per_address:
             raise Refusal("too_many_connections", "there are too many connections from there")
-        try:
-            async with asyncio.timeout(limits.hello_time):
-                event: Any = await receive()
-        except TimeoutError:
-            connection.close(SILENT)
-            return
+        async with asyncio.timeout(limits.hello_time):
+            event: Any = await receive()
         if event["type"] == "websocket.disconnect":
             return
         live = await self._greet(connection, key, _read(event))
@@ -257,6 +255,12 @@ async def reject(send: Send) -> None:
         }
     )
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+async def _ended(receive: Receive) -> None:
+    """Until the socket that is being closed is closed."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
 
 
 def _read(event: Any) -> ClientMessage:

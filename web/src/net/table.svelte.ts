@@ -65,7 +65,7 @@ export class Table {
 
   get seats(): Seat[] {
     return (this.view?.seats ?? []).map((seat, index) => ({
-      name: seat.name ?? (seat.bot ? botName(seat.bot) : t("seat-empty")),
+      name: seat.kind === "bot" ? calledBot(seat.name, seat.bot) : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
       standingIn: seat.standing_in !== null,
@@ -322,10 +322,22 @@ export class Table {
   }
 }
 
-export function botName(level: string): string {
-  const id = `bot-${level}`;
-  const known = t(id);
-  return known.startsWith("⟦") ? level : known;
+/** "cautious 2" at the table is our name for the level with the same number. */
+function calledBot(name: string | null, level: string | null): string {
+  const number = /\s\d+$/.exec(name ?? "")?.[0] ?? "";
+  return level ? botName(level) + number : (name ?? "");
+}
+
+/** What we call a bot; `described`: and how it plays. One we have no word for keeps its own name. */
+export function botName(level: string, described = false): string {
+  const known = t(`bot-${level}`);
+  if (known.startsWith("⟦")) return level;
+  return described ? `${known} – ${t(`bot-${level}-is`)}` : known;
+}
+
+/** The bot to play against unless another one is chosen. */
+export function usualBot(levels: readonly string[]): string {
+  return ["normal", "cautious"].find((level) => levels.includes(level)) ?? levels[0] ?? "";
 }
 
 /** An out-of-date page reloads itself, but not for ever. */

@@ -1,0 +1,85 @@
+"""A real server process on a free loopback port, that can be stopped, killed and started again."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+# What people would never need but a test does: everything comes from one address.
+GENEROUS = (
+    "identity_burst=100000",
+    "request_burst=1000000",
+    "request_rate=100000",
+    "miss_burst=100000",
+    "connections_per_address=10000",
+    "message_burst=100000",
+    "message_rate=10000",
+)
+
+
+class ServerProcess:
+    """Use it as `with`; the data stays in its folder between two starts."""
+
+    def __init__(self, folder: Path, *limits: str, generous: bool = True) -> None:
+        self.folder = folder
+        self.limits = [f"--limit={each}" for each in (*(GENEROUS if generous else ()), *limits)]
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> "ServerProcess":
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "heckmeck", "serve", "--no-browser"),
+                *("--port", str(self.port), "--data", str(self.folder), *self.limits),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONWARNINGS": "error"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "is served at" not in line:
+            raise AssertionError(f"the server did not start: {line}{self._ended()}")
+        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        return self
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self, how: int = signal.SIGTERM) -> tuple[int, str]:
+        """Its exit status and what it said last."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self._ended()
+
+    def _ended(self) -> tuple[int, str]:
+        assert self.process is not None
+        said, _ = self.process.communicate(timeout=20)
+        status = self.process.returncode
+        self.process = None
+        return status, said
+
+    def __enter__(self) -> "ServerProcess":
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process is not None:
+            self.kill()

@@ -1,0 +1,346 @@
+"""What people do at tables, against a real server process."""
+
+import asyncio
+import json
+
+import pytest
+
+from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
+from heckmeck.dice.verify import verify
+from heckmeck.protocol.tables import OptionSettings
+from heckmeck.protocol.to_client import Reacted
+from heckmeck.protocol.to_server import TypedDice
+
+from .players import Party, sensible
+from .process import ServerProcess
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+def test_a_whole_game_of_two_people_and_two_bots(server: ServerProcess, edition: str) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, ["cautious", "random"], edition=edition)
+            anna, ben = party.clients
+            commitment = anna.table.dice.commitment
+            assert anna.table.dice.secret is None
+            await party.play_on()
+            await party.same_version()
+            assert anna.table.lifecycle == "finished"
+            # everybody saw everything, in order, without gaps
+            versions = [step.version for step in ben.steps]
+            assert versions == list(range(versions[0], ben.version + 1))
+            text = await party.server.record(party.created.id)
+            nonces = [seat.nonce for seat in anna.table.seats if seat.nonce]
+            report = verify(text.splitlines(), published=commitment, own_nonces=nonces)
+            assert report.verdict == "verified", report
+            assert report.finished
+            assert report.rolls > 10
+            assert report.nonces == tuple(nonces)
+            assert len(nonces) == 2
+            assert anna.table.dice.secret is not None
+            games = await party.server.my_games(party.tokens[1])
+            assert [each.id for each in games] == [party.created.id]
+            assert games[0].winners
+            assert games[0].worms is not None
+
+    asyncio.run(play())
+
+
+def test_a_flipped_die_in_the_record_is_found(server: ServerProcess) -> None:
+    async def play() -> str:
+        async with Party(server.url) as party:
+            await party.begin(1, ["cautious"])
+            await party.play_on()
+            return await party.server.record(party.created.code)
+
+    lines = asyncio.run(play()).splitlines()
+    number = next(n for n, line in enumerate(lines) if '"roll"' in line)
+    move = json.loads(lines[number])
+    flipped = "1" if move["dice"][0] != "1" else "2"
+    lines[number] = json.dumps({**move, "dice": flipped + move["dice"][1:]})
+    assert verify(lines).verdict == "failed"
+
+
+def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.gather(3, seats=5)
+            anna, ben, _ = party.clients
+            await anna.seat_bot(4, "cautious")
+            await ben.stand(1)
+            await party.same_version()
+            kinds = [seat.kind for seat in anna.table.seats]
+            assert kinds == ["human", "empty", "human", "empty", "bot"]
+            assert ben.you.seats == []
+            await anna.until(lambda: anna.table.seats[2].connected)
+            await anna.start()
+            await party.same_version()
+            # the empty seats are gone; colours and people stay
+            assert [seat.name for seat in anna.table.seats] == ["Anna", "Cleo", "cautious"]
+            assert [seat.colour for seat in anna.table.seats] == [0, 2, 4]
+            assert party.clients[2].you.seats == [1]
+            assert ben.game is not None  # he watches
+
+    asyncio.run(play())
+
+
+def test_the_owner_removes_a_player_who_then_sees_nothing(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.gather(3)
+            anna, ben, cleo = party.clients
+            with pytest.raises(CommandRefused) as caught:
+                await ben.kick(2)
+            assert caught.value.code == "owner_only"
+            await anna.kick(1)
+            with pytest.raises(CommandRefused) as caught:
+                await ben.until(lambda: False)
+            assert caught.value.code == "unknown_table"
+            with pytest.raises(ServerRefused) as refused:
+                await party.server.look(party.created.id, party.tokens[1])
+            assert refused.value.code == "unknown_table"
+            await cleo.until(lambda: cleo.table.seats[1].kind == "empty")
+
+    asyncio.run(play())
+
+
+def test_a_player_leaves_and_hands_over_and_comes_back(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(3, stand_in="cautious")
+            anna, ben, cleo = party.clients
+            await ben.hand_over(1)
+            await cleo.stand(2)
+            await anna.until(lambda: anna.table.seats[2].kind == "bot")
+            assert anna.table.seats[1].standing_in == "asked"
+            assert anna.table.seats[2].name == "Cleo"
+            for _ in range(40):
+                await anna.until(lambda: anna.my_turn)
+                await anna.move(sensible(anna))
+            assert any(getattr(step.entry, "by", "") == "standing_in" for step in anna.steps)
+            await ben.take_back(1)
+            await ben.until(lambda: ben.table.seats[1].standing_in is None)
+            # when the last two leave, the table is given up
+            await ben.stand(1)
+            await anna.stand(0)
+            await anna.until(lambda: anna.table.lifecycle == "abandoned")
+            assert anna.table.abandoned == "everyone_left"
+
+    asyncio.run(play())
+
+
+def test_spectators_come_in_the_middle_and_only_watch(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            await party.play_on(moves=5)
+            nobody = await party.look()
+            stranger = await party.look((await party.server.introduce("Zoe")).token)
+            assert nobody.game is not None
+            assert nobody.you.seats == stranger.you.seats == []
+            for watcher in (nobody, stranger):
+                with pytest.raises(CommandRefused) as caught:
+                    await watcher.move(watcher.legal[0])
+                assert caught.value.code == "not_your_seat"
+            anna = party.clients[0]
+            await anna.until(lambda: anna.table.spectators == 2)
+
+    asyncio.run(play())
+
+
+def test_a_private_game_without_spectators_does_not_exist_for_strangers(
+    server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, spectators=False)
+            stranger = (await party.server.introduce("Zoe")).token
+            answers = []
+            for key in (party.created.id, party.created.code, "AAAAAAAAAAAAAAAA", "AAAAAA"):
+                with pytest.raises(ServerRefused) as refused:
+                    await party.server.look(key, stranger)
+                answers.append((refused.value.status, refused.value.code, str(refused.value)))
+            assert len(set(answers)) == 1
+            with pytest.raises(CommandRefused) as caught:
+                await party.look(stranger)
+            assert caught.value.code == "unknown_table"
+
+    asyncio.run(play())
+
+
+def test_playing_again_brings_the_same_people_to_a_new_table(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, ["cautious"])
+            anna, ben = party.clients
+            with pytest.raises(CommandRefused) as caught:
+                await anna.again()
+            assert caught.value.code == "not_finished"
+            await party.play_on()
+            await ben.again()
+            await anna.until(lambda: anna.table.next is not None)
+            await anna.again()  # too late, but not wrong
+            following = anna.table.next
+            assert following == ben.table.next
+            assert following is not None
+            async with (
+                TableClient(server.url, following, party.tokens[0]) as anna2,
+                TableClient(server.url, following, party.tokens[1]) as ben2,
+            ):
+                assert [seat.name for seat in ben2.table.seats] == ["Anna", "Ben", "cautious"]
+                assert ben2.you.owner
+                assert ben2.table.dice.commitment != ben.table.dice.commitment
+                await anna2.give_nonce(0)
+                await ben2.give_nonce(1)
+                await ben2.start()
+                await anna2.until(lambda: anna2.table.lifecycle == "running")
+
+    asyncio.run(play())
+
+
+def test_two_people_share_a_device(server: ServerProcess) -> None:
+    async def play() -> None:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        table = await api.create(token, NewTable(Settings(seats=2)))
+        async with TableClient(server.url, table.code.lower(), token) as client:
+            await client.sit(1, "Ben  from\nnext door")
+            assert client.table.seats[1].name == "Ben from next door"
+            assert client.you.seats == [0, 1]
+            await client.start()
+            for _ in range(20):
+                await client.until(lambda: client.my_turn)
+                await client.move(sensible(client))
+
+    asyncio.run(play())
+
+
+def test_typed_dice_are_needed_checked_and_marked(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, dice="typed")
+            mover = party.mover
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(mover.legal[0])
+            assert caught.value.code == "dice_needed"
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(mover.legal[0], TypedDice("123"))
+            assert caught.value.code == "illegal_move"
+            assert "8 white dice" in str(caught.value)
+            await mover.move(mover.legal[0], TypedDice("w4441235"))
+            assert mover.game is not None
+            assert mover.game.position.rolled == "1234445w"
+            assert mover.steps[-1].entry.line["meta"] == {"dice": "typed"}  # type: ignore[union-attr]
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(mover.legal[0], TypedDice("w"))
+            assert caught.value.code == "dice_not_typed"
+
+        async with Party(server.url) as party:
+            await party.begin(2)
+            mover = party.mover
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(mover.legal[0], TypedDice("wwwwwwww"))
+            assert caught.value.code == "dice_not_typed"
+
+    asyncio.run(play())
+
+
+def test_options_of_the_table_reach_the_game(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            options = OptionSettings(steal="optional", golden_die="standard")
+            await party.begin(2, edition="specialists", options=options)
+            anna = party.clients[0]
+            header = anna.steps[-1].entry.header  # type: ignore[union-attr]
+            assert header["options"] == {"steal": "optional", "golden_die": "standard"}
+            assert "secret" not in json.dumps(header)
+
+    asyncio.run(play())
+
+
+def test_hints_are_the_exact_odds(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            mover = party.mover
+            await mover.move(mover.legal[0])
+            hint = await mover.hint()
+            assert {type(each.move) for each in hint.moves} == {type(m) for m in mover.legal}
+            values = [each.value for each in hint.moves]
+            assert values == sorted(values, reverse=True)
+            assert all(abs(each.success + each.fail - 1) < 1e-9 for each in hint.moves)
+        async with Party(server.url) as party:
+            await party.begin(2, hints=False)
+            with pytest.raises(CommandRefused) as caught:
+                await party.mover.hint()
+            assert caught.value.code == "hints_off"
+
+    asyncio.run(play())
+
+
+def test_reactions_are_shown_to_those_who_want_them(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.gather(2)
+            anna, ben = party.clients
+            await anna.react(0, "well_done")
+            await ben.until(lambda: Reacted(0, "well_done") in ben.heard)
+            await ben.react(0, "ouch")  # a foreign seat
+            await ben.until(lambda: getattr(ben.heard[-1], "code", "") == "not_your_seat")
+            for _ in range(8):
+                await anna.react(0, "laugh")
+            await anna.until(lambda: any(getattr(m, "code", "") == "too_fast" for m in anna.heard))
+
+    asyncio.run(play())
+
+
+def test_an_identity_moves_to_another_device_once(server: ServerProcess) -> None:
+    async def play() -> None:
+        api = Server(server.url)
+        token = (await api.introduce("  Anna\u202e ")).token
+        assert (await api.me(token)).name == "Anna"
+        link = await api.link(token)
+        other = await api.claim(link.code)
+        assert other.token != token
+        assert (await api.me(other.token)).name == "Anna"
+        with pytest.raises(ServerRefused) as refused:
+            await api.claim(link.code)
+        assert refused.value.code == "link_unknown"
+        assert (await api.rename(other.token, "Änne")).name == "Änne"
+        assert (await api.me(token)).name == "Änne"
+        table = await api.create(token, NewTable())
+        async with TableClient(server.url, table.id, other.token) as client:
+            assert client.you.seats == [0]
+            assert client.you.owner
+        assert [each.id for each in await api.my_tables(other.token)] == [table.id]
+
+    asyncio.run(play())
+
+
+def test_public_tables_are_listed_until_they_end(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.gather(2, public=True, title="  Sunday\x00 round ")
+            (listed,) = [t for t in await party.server.public() if t.id == party.created.id]
+            assert listed.title == "Sunday round"
+            assert listed.players == ["Anna", "Ben"]
+            await party.clients[0].close_table()
+            assert party.created.id not in [t.id for t in await party.server.public()]
+            with pytest.raises(CommandRefused) as caught:
+                await party.clients[0].start()
+            assert caught.value.code == "not_open"
+
+    asyncio.run(play())
+
+
+def test_the_table_passes_on_when_its_owner_leaves(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.gather(3)
+            anna, ben, _ = party.clients
+            await anna.stand(0)
+            await ben.until(lambda: ben.you.owner)
+            await ben.start()
+            await ben.until(lambda: ben.table.lifecycle == "running")
+
+    asyncio.run(play())
