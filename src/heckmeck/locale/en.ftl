@@ -512,6 +512,48 @@ tip-stolen = { $name } stole a tile. Only the top tile of a stack is ever in dan
 tip-return = Nobody keeps two specialists: choose which one goes back to the grill.
 tip-rob = The supply is empty, so the Bratworm comes from another player. Choose from whom.
 
+## What the server refuses, by the code of the protocol
+
+refused-bad_message = This request could not be understood.
+refused-too_large = That is too large.
+refused-too_fast = Too fast. Wait a moment.
+refused-protocol_unknown = This page is out of date. Load it anew.
+refused-not_greeted = The connection was not greeted. Load the page anew.
+refused-token_unknown = This device is not known here any more.
+refused-link_unknown = This link is not valid, or it was already used.
+refused-bad_origin = This page does not belong to this server.
+refused-unknown_table = There is no such table, or it is not open to you.
+refused-not_your_seat = That is not your seat.
+refused-owner_only = Only the host can do that.
+refused-too_many_tables = You have too many tables. Finish one first.
+refused-too_many_connections = Too many connections from here.
+refused-too_many_identities = Too many new players from here. Wait a little.
+refused-not_open = That is only possible before the game starts.
+refused-not_running = That is only possible while the game runs.
+refused-not_finished = That is only possible after the game.
+refused-no_such_seat = There is no such seat.
+refused-seat_taken = This seat is taken.
+refused-seat_empty = Nobody sits there.
+refused-too_few_players = There are too few players.
+refused-unknown_bot = There is no such bot.
+refused-standing_in = A bot stands in for you: take your seat back first.
+refused-not_standing_in = No bot stands in for you.
+refused-not_your_turn = It is not your turn.
+refused-stale_version = The game has moved on since then. Look again and choose.
+refused-version_ahead = The game is not there yet.
+refused-illegal_move = This move is not possible now.
+refused-dice_needed = At this table the dice are typed in.
+refused-dice_not_typed = At this table the server rolls the dice.
+refused-id_reused = This move was already sent.
+refused-nonce_given = Your share of the dice is already given.
+refused-hints_off = There are no hints at this table.
+refused-reactions_off = There are no reactions at this table.
+refused-no_hint = There is no hint here.
+refused-not_found = That was not found.
+refused-not_allowed = That is not allowed.
+refused-stopping = The server is being restarted. Come back in a moment.
+refused-broken = Something went wrong on the server. Nothing was changed.
+
 ### Table and pages
 
 ## Pieces
