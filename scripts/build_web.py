@@ -67,8 +67,10 @@ def npm(*arguments: str, environment: dict[str, str] | None = None) -> str:
 def sources() -> str:
     """A digest of everything the result depends on."""
     digest = sha256()
-    folders = [CLIENT / "src", CLIENT / "public", ROOT / "src" / "heckmeck" / "locale"]
+    package = ROOT / "src" / "heckmeck"
+    folders = [CLIENT / "src", CLIENT / "public", package / "locale"]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
+    files += sorted((package / "rulebook").glob("*.json"))
     tops = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
     for path in [*(CLIENT / name for name in tops), *files]:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

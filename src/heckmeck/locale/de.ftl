@@ -331,7 +331,6 @@ undo = Zurücknehmen
 dice-are-right = Das sind die Würfel
 error-offline = Der Server antwortet nicht. Ist das Netz da?
 error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
-error-stale = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
 
 ## Das Ende
 
@@ -577,7 +576,6 @@ refusal-rob_nothing = Spieler { $player } hat keinen Rostbratwurm
 rules-title = Regeln
 rules-when = Was genau passiert, wenn …
 rules-example = Beispiel
-rules-see = Siehe auch: { $topics }
 rules-worm-face = Wurm
 rules-topics = Themen: { $topics }
 rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Zeile von A1 bis G3.
@@ -758,7 +756,6 @@ learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-play = Das erste Spiel spielen
 learn-rule = Regel { $row }
-learn-you = Du
 why = Warum?
 rules-search = In den Regeln suchen
 rules-found = { $count ->

@@ -188,7 +188,6 @@ refusal-rob_nothing = player { $player } has no bratworm
 rules-title = Rules
 rules-when = What exactly happens when …
 rules-example = Example
-rules-see = See also: { $topics }
 rules-worm-face = worm
 rules-topics = Topics: { $topics }
 rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
@@ -369,7 +368,6 @@ learn-again = Once more
 learn-all = All lessons
 learn-play = Play a first game
 learn-rule = Rule { $row }
-learn-you = You
 why = Why?
 rules-search = Search the rules
 rules-found = { $count ->
@@ -885,7 +883,6 @@ undo = Undo
 dice-are-right = These are the dice
 error-offline = The server does not answer. Is the network there?
 error-broken = Something went wrong on the server. Nothing was changed.
-error-stale = The game has moved on since then. Look again and choose.
 
 ## The end
 

@@ -316,7 +316,6 @@ undo = Annuler
 dice-are-right = Ce sont bien les dés
 error-offline = Le serveur ne répond pas. Le réseau est-il là ?
 error-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
-error-stale = La partie a avancé entre-temps. Regarde encore et choisis.
 
 ## La fin
 
@@ -562,7 +561,6 @@ refusal-rob_nothing = le joueur { $player } n’a pas de ver grillé
 rules-title = Règles
 rules-when = Que se passe-t-il exactement quand …
 rules-example = Exemple
-rules-see = Voir aussi : { $topics }
 rules-worm-face = ver
 rules-topics = Thèmes : { $topics }
 rules-nothing = Les règles ne disent rien sur « { $word } ». Les thèmes sont { $topics }, et chaque ligne de A1 à G3.
@@ -743,7 +741,6 @@ learn-again = Encore une fois
 learn-all = Toutes les leçons
 learn-play = Jouer une première partie
 learn-rule = Règle { $row }
-learn-you = Toi
 why = Pourquoi ?
 rules-search = Chercher dans les règles
 rules-found = { $count ->

@@ -316,7 +316,6 @@ undo = Annulla
 dice-are-right = I dadi sono questi
 error-offline = Il server non risponde. La rete c'è?
 error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
-error-stale = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
 
 ## La fine
 
@@ -562,7 +561,6 @@ refusal-rob_nothing = il giocatore { $player } non ha vermarrosti
 rules-title = Regole
 rules-when = Che cosa succede esattamente quando …
 rules-example = Esempio
-rules-see = Vedi anche: { $topics }
 rules-worm-face = verme
 rules-topics = Argomenti: { $topics }
 rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
@@ -743,7 +741,6 @@ learn-again = Ancora una volta
 learn-all = Tutte le lezioni
 learn-play = Gioca la prima partita
 learn-rule = Regola { $row }
-learn-you = Tu
 why = Perché?
 rules-search = Cerca nelle regole
 rules-found = { $count ->
