@@ -10,29 +10,13 @@ from tests.web.playing import play_to_the_end, waiting_for_me
 from tests.web.serving import Server
 
 
-def create(server: Server, **settings: object) -> tuple[str, str]:
-    """A table against one bot that does not dawdle; the code and the token of its owner."""
-    token = server.ask("POST", "/api/identity", {"name": "Tester"})["token"]
-    bots = settings.pop("bots", ["cautious"])
-    body = {"settings": {"bot_pace": 0, "grace": None, **settings}, "bots": bots}
-    return server.ask("POST", "/api/tables", body, token)["code"], token
-
-
-def sign_in(page, token: str) -> None:  # type: ignore[no-untyped-def]
-    page.evaluate(
-        "token => localStorage.setItem('heckmeck', JSON.stringify({token, name: 'Tester'}))", token
-    )
-    page.reload()
-
-
 @pytest.mark.parametrize(
     ("edition", "size", "by"),
     [("original", PHONE, "tap"), ("specialists", DESKTOP, "tap"), ("original", DESKTOP, "keys")],
 )
 def test_whole_game(server: Server, open_page: OpenPage, edition: str, size: dict, by: str) -> None:
-    code, token = create(server, edition=edition)
-    page = open_page(server.url, size)
-    sign_in(page, token)
+    code, token = server.table(edition=edition)
+    page = open_page(server.url, size, token=token)
     page.goto(f"{server.url}#/table/{code}")
     page.get_by_role("button", name="Start with 2 players").click()
     made = play_to_the_end(page, by)  # type: ignore[arg-type]

@@ -618,11 +618,8 @@ bratworm-count = { $count ->
 grill = Grill
 players = Players
 dice = Dice
-rolled = Rolled
 set-aside = Set aside
 nothing-aside = Nothing set aside yet
-total-is = { $total }
-sum = { $before } + { $adds } = { $total }
 no-tile = no tile
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
@@ -632,9 +629,7 @@ tiles-below-spoken = { $count ->
 top-tile = top tile { $tile }
 to-move = to move
 your-turn = Your turn
-turn-of = { $name } to move
 me = you
-mine = Mine
 is-bot = bot
 stand-in = A bot plays for { $name }
 away = away
@@ -643,10 +638,6 @@ rolling = The dice are rolling …
 hand-ready = { $count ->
     [one] 1 die in hand
    *[other] { $count } dice in hand
-}
-dice-left = { $count ->
-    [one] 1 die left
-   *[other] { $count } dice left
 }
 
 choose-face = Choose which dice to set aside
@@ -659,7 +650,6 @@ roll-dice = { $count ->
 }
 roll-with-golden = Roll with the golden die
 roll-without-golden = Roll without it
-roll-first = Roll { $count } dice
 stop = Stop
 stop-take = takes { $tile }
 stop-steal = steals { $tile } from { $name }

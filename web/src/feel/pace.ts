@@ -30,6 +30,6 @@ const SHOWN: Record<GameEvent["event"], number> = {
 export function lasts(event: GameEvent): number {
   const whole = SHOWN[event.event];
   // Without motion only what must be read is held.
-  if (!moves()) return event.event === "attempt_failed" ? 900 : 0;
+  if (!moves()) return event.event === "attempt_failed" ? (settings.fast ? 250 : 900) : 0;
   return settings.fast ? whole / 2.5 : whole;
 }

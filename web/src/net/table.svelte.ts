@@ -44,6 +44,7 @@ export class Table {
   #queue: Step[] = [];
   #ended = false;
   #skip = false;
+  #running = false;
   #epoch = 0; // counts whole views: what was being shown before one is history
   #nonces = new Set<number>();
 
@@ -155,7 +156,7 @@ export class Table {
       }
       case "step":
         this.#queue.push(message);
-        if (!this.playing) void this.#run();
+        if (!this.#running) void this.#run();
         break;
       case "you":
         this.you = message.you;
@@ -229,13 +230,14 @@ export class Table {
   }
 
   async #run(): Promise<void> {
-    this.playing = true;
+    this.#running = true;
     this.#skip = false;
     for (let step = this.#queue.shift(); step && !this.#ended; step = this.#queue.shift()) {
       if (document.hidden || this.#queue.length > TOO_MANY) this.#skip = true;
       await this.#show(step, this.#epoch);
       if (!this.#queue.length) this.#skip = false;
     }
+    this.#running = false;
     this.playing = false;
     this.tumbling = false;
     if (!this.#ended) this.#yourTurn();
@@ -245,6 +247,7 @@ export class Table {
     const events = step.step.events as GameEvent[];
     this.hints = null;
     if (step.table) this.view = step.table;
+    this.playing = events.length > 0;
     for (const event of events) {
       await this.#happen(event);
       if (this.#ended || this.#epoch !== epoch) return;
