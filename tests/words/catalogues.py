@@ -85,14 +85,17 @@ def sources() -> str:
     return "\n".join(each.read_text("utf-8") for each in files)
 
 
-_KEY = re.compile(r"""["'`]([a-z][A-Za-z0-9_-]*(?:\$?\{[^}`"]*\}[A-Za-z0-9_-]*)*)["'`]""")
+_PLAIN = re.compile(r"""["']([a-z][A-Za-z0-9_-]*)["']""")
+_PYTHON = re.compile(r"""f"([a-z][^"\n]*\{[^"\n]*)\"""")
+_SCRIPT = re.compile(r"`([a-z][^`\n]*\$\{[^`\n]*)`")
 
 
 def used_patterns(text: str) -> list[re.Pattern[str]]:
     """Every quoted name as a pattern; what is filled in at run time matches anything."""
-    patterns = []
-    for name in set(_KEY.findall(text)):
-        literal = re.split(r"\$?\{[^}]*\}", name)
-        if "".join(literal) and (len(literal) == 1 or len(literal[0]) > 2):
-            patterns.append(re.compile("[A-Za-z0-9_-]+".join(map(re.escape, literal))))
-    return patterns
+    names = {re.escape(name) for name in _PLAIN.findall(text)}
+    for found, hole in ((_PYTHON, r"\{[^{}]*\}"), (_SCRIPT, r"\$\{[^{}]*\}")):
+        for name in found.findall(text):
+            literal = re.split(hole, name)
+            if len(literal[0]) > 2:
+                names.add("[A-Za-z0-9_-]+".join(map(re.escape, literal)))
+    return [re.compile(name) for name in sorted(names)]

@@ -66,11 +66,8 @@ bratworm-count = { $count ->
 grill = Bratwurmgrill
 players = Mitspieler
 dice = Würfel
-rolled = Gewürfelt
 set-aside = Beiseite
 nothing-aside = Noch nichts beiseitegelegt
-total-is = { $total }
-sum = { $before } + { $adds } = { $total }
 no-tile = nichts
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
@@ -80,9 +77,7 @@ tiles-below-spoken = { $count ->
 top-tile = oben liegt die { $tile }
 to-move = ist dran
 your-turn = Du bist dran
-turn-of = { $name } ist dran
 me = du
-mine = Deins
 is-bot = Bot
 stand-in = Für { $name } spielt ein Bot
 away = weg
@@ -91,10 +86,6 @@ rolling = Die Würfel rollen …
 hand-ready = { $count ->
     [one] 1 Würfel in der Hand
    *[other] { $count } Würfel in der Hand
-}
-dice-left = { $count ->
-    [one] noch 1 Würfel
-   *[other] noch { $count } Würfel
 }
 
 choose-face = Welche Würfel legst du beiseite?
@@ -107,7 +98,6 @@ roll-dice = { $count ->
 }
 roll-with-golden = Mit dem Goldenen Würfel
 roll-without-golden = Ohne ihn würfeln
-roll-first = { $count } Würfel werfen
 stop = Aufhören
 stop-take = bringt die { $tile }
 stop-steal = stiehlt die { $tile } von { $name }

@@ -51,11 +51,8 @@ bratworm-count = { $count ->
 grill = Brochette
 players = Joueurs
 dice = Dés
-rolled = Lancés
 set-aside = De côté
 nothing-aside = Rien de côté pour l’instant
-total-is = { $total }
-sum = { $before } + { $adds } = { $total }
 no-tile = rien
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
@@ -65,9 +62,7 @@ tiles-below-spoken = { $count ->
 top-tile = au sommet, le { $tile }
 to-move = doit jouer
 your-turn = À toi
-turn-of = Au tour de { $name }
 me = toi
-mine = À moi
 is-bot = bot
 stand-in = Un bot joue pour { $name }
 away = absent
@@ -76,10 +71,6 @@ rolling = Les dés roulent …
 hand-ready = { $count ->
     [one] { $count } dé en main
    *[other] { $count } dés en main
-}
-dice-left = { $count ->
-    [one] encore { $count } dé
-   *[other] encore { $count } dés
 }
 
 choose-face = Quels dés mets-tu de côté ?
@@ -92,7 +83,6 @@ roll-dice = { $count ->
 }
 roll-with-golden = Lancer avec le dé doré
 roll-without-golden = Lancer sans lui
-roll-first = Lancer { $count } dés
 stop = Stop
 stop-take = prend le { $tile }
 stop-steal = pique le { $tile } à { $name }

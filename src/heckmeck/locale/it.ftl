@@ -51,11 +51,8 @@ bratworm-count = { $count ->
 grill = Grigliata
 players = Giocatori
 dice = Dadi
-rolled = Usciti
 set-aside = Da parte
 nothing-aside = Ancora niente da parte
-total-is = { $total }
-sum = { $before } + { $adds } = { $total }
 no-tile = niente
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
@@ -65,9 +62,7 @@ tiles-below-spoken = { $count ->
 top-tile = in cima la { $tile }
 to-move = di turno
 your-turn = Tocca a te
-turn-of = Tocca a { $name }
 me = tu
-mine = Mie
 is-bot = bot
 stand-in = Un bot gioca per { $name }
 away = assente
@@ -76,10 +71,6 @@ rolling = I dadi rotolano …
 hand-ready = { $count ->
     [one] 1 dado in mano
    *[other] { $count } dadi in mano
-}
-dice-left = { $count ->
-    [one] ancora 1 dado
-   *[other] ancora { $count } dadi
 }
 
 choose-face = Quali dadi accantoni?
@@ -92,7 +83,6 @@ roll-dice = { $count ->
 }
 roll-with-golden = Lancia con il dado d'oro
 roll-without-golden = Lancia senza
-roll-first = Lancia { $count } dadi
 stop = Fermati
 stop-take = prendi la { $tile }
 stop-steal = rubi la { $tile } a { $name }
