@@ -121,6 +121,10 @@ def test_the_words_are_those_of_the_glossary(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
 def test_nobody_is_addressed_formally(language: str) -> None:
-    formal = {"de": r"\b(Ihnen|Ihren?|Ihrem)\b", "fr": r"\b[Vv](ous|otre|os)\b", "it": r"\b(Lei|Suo)\b"}
+    formal = {
+        "de": r"\b(Ihnen|Ihren?|Ihrem)\b",
+        "fr": r"\b[Vv](ous|otre|os)\b",
+        "it": r"\b(Lei|Suo)\b",
+    }
     text = (LOCALE / f"{language}.ftl").read_text("utf-8")
     assert re.findall(formal[language], text) == []

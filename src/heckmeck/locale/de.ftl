@@ -732,6 +732,7 @@ rule-option-golden_die-example = Der Goldene Würfel von { $name } zeigt eine { 
 ## Lernen
 
 learn = Lernen
+learn-new = Neu hier? In fünf Minuten gelernt
 learn-title = Spielen lernen
 learn-is = Kurze Lektionen am echten Tisch. Die Würfel sind gestellt, der Rest liegt bei dir.
 learn-original = Das Grundspiel

@@ -354,6 +354,7 @@ rule-option-golden_die-example = The golden die of { $name } shows a { $face }. 
 ## Learning
 
 learn = Learn
+learn-new = New here? Learn it in five minutes
 learn-title = Learn to play
 learn-is = Short lessons at the real table. The dice are arranged, the rest is up to you.
 learn-original = The original game

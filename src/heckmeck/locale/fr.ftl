@@ -717,6 +717,7 @@ rule-option-golden_die-example = Le dé doré de { $name } montre un { $face }. 
 ## Apprendre
 
 learn = Apprendre
+learn-new = Nouveau ici ? Apprends en cinq minutes
 learn-title = Apprendre à jouer
 learn-is = De courtes leçons à la vraie table. Les dés sont arrangés, le reste dépend de toi.
 learn-original = Le jeu d’origine

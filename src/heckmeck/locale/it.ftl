@@ -717,6 +717,7 @@ rule-option-golden_die-example = Il dado d'oro di { $name } mostra un { $face }.
 ## Imparare
 
 learn = Impara
+learn-new = Prima volta qui? Impara in cinque minuti
 learn-title = Impara a giocare
 learn-is = Brevi lezioni al tavolo vero. I dadi sono preparati, il resto tocca a te.
 learn-original = Il gioco originale
