@@ -18,6 +18,7 @@ COMMANDS = {
     "odds": ("heckmeck.cli.odds", "Exact chances of a turn, for people, as JSON or as a figure."),
     "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
     "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
+    "rules": ("heckmeck.cli.rules", "Read the rules: all, a topic, or what holds a word."),
 }
 
 
@@ -41,8 +42,13 @@ class LazyCommands(click.Group):
 
 @click.command(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="heckmeck")
-def cli() -> None:
+@click.option("--lang", metavar="LANGUAGE", help="Speak de, en, fr or it (else as LANG says).")
+def cli(lang: str | None) -> None:
     """The dice game Heckmeck (Pickomino): play it, record it, study it."""
+    if lang is not None:
+        from heckmeck.cli.say import choose
+
+        choose(lang)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from heckmeck.protocol.codes import Code
+from heckmeck.protocol.game import EventObject, Game
 from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
 
 
@@ -91,6 +92,26 @@ class About(Struct):
     protocol: int
     bots: list[str]
     reactions: list[str]
+
+
+class ReplayRequest(Struct, forbid_unknown_fields=True):
+    """A record to be played through the rules, for clients that know none."""
+
+    record: Annotated[str, Meta(max_length=300_000)]
+
+
+class ReplayStep(Struct):
+    """The game after one line of a record, and what happened in it."""
+
+    game: Game
+    events: list[EventObject]
+
+
+class Replayed(Struct):
+    """The game after the header and after every move, as far as the record can be played."""
+
+    steps: list[ReplayStep]
+    problem: str | None  # what is wrong with the next line
 
 
 class Health(Struct):

@@ -37,6 +37,7 @@ def build() -> dict[str, Any]:
     defs["ServerMessage"] = _any_of(each.__name__ for each in get_args(ServerMessage))
     defs["GameEvent"] = _any_of(each.__name__ for each in events)
     defs["LogStep"]["properties"]["events"]["items"] = {"$ref": _REF.format(name="GameEvent")}
+    defs["ReplayStep"]["properties"]["events"]["items"] = {"$ref": _REF.format(name="GameEvent")}
     defs["Code"] = {"enum": list(get_args(Code))}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,5 +1,6 @@
 """The plain HTTP part: identities, lists, records."""
 
+import asyncio
 from typing import Any, get_args
 
 from litestar import Request, get, patch, post
@@ -21,6 +22,8 @@ from heckmeck.protocol.http import (
     NewTable,
     Problem,
     Rename,
+    Replayed,
+    ReplayRequest,
     TableCreated,
     TableList,
     TableSummary,
@@ -29,12 +32,14 @@ from heckmeck.protocol.to_server import Reaction
 from heckmeck.server.commands import Actor
 from heckmeck.server.live import LiveTable
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.replaying import replayed
 from heckmeck.server.services import Services
 from heckmeck.server.socket import look_up
 from heckmeck.server.store import Known
 from heckmeck.server.views import record_text, summary
 
 LIST_LENGTH = 100
+MAX_RECORD_BODY = 400_000
 RECORD_TYPE = "application/x-ndjson"
 
 Asked = Request[Any, Any, State]
@@ -158,6 +163,17 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     return Response(text, media_type=RECORD_TYPE, headers=headers)
 
 
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BODY,
+    responses=problems(413),
+)
+async def replay(data: ReplayRequest) -> Replayed:
+    """A record played through the rules, line by line."""
+    return await asyncio.to_thread(replayed, data.record)
+
+
 ROUTES = [
     about,
     health,
@@ -172,6 +188,7 @@ ROUTES = [
     create,
     look,
     record,
+    replay,
 ]
 
 

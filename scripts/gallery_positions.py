@@ -1,0 +1,105 @@
+"""Positions of real games for the gallery of the browser client, as JSON on standard output.
+
+Games are played by a simple rule of thumb with seeded dice; the positions named below are the first
+ones in which something worth looking at happens.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from heckmeck.dice import SeededDice, land
+from heckmeck.protocol.game import game_view
+from heckmeck.rules import Keep, Options, Roll, Setup, State, Stop, apply, legal_moves, new_game
+from heckmeck.rules.buying import stopping_gives
+from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules.moves import PlayerMove
+from heckmeck.rules.pieces import POINTS
+
+NAMES = ("Anna", "Bartholomäus-Maximilian von Wurmenstein", "Chidi", "Dagný", "Eve", "Fritz", "Ὀδυσσεύς")
+Event = dict[str, Any]
+Shown = tuple[State, list[Event]]
+
+
+def choose(state: State, legal: tuple[PlayerMove, ...], rng: random.Random) -> PlayerMove:
+    """Worms first, then the most points; stop as soon as something can be taken."""
+    keeps = [move for move in legal if isinstance(move, Keep)]
+    if keeps:
+        rolled = state.dice.rolled or ""
+
+        def worth(move: Keep) -> int:
+            return rolled.count(move.face) * POINTS[move.face] + 6 * (move.face == "w")
+
+        return max(keeps, key=worth)
+    if Stop() in legal and (stopping_gives(state).result != "fail" or len(legal) == 1):
+        return Stop()
+    rolls = [move for move in legal if isinstance(move, Roll)]
+    return rng.choice(rolls or list(legal))
+
+
+def games(edition: str, players: int, options: Options) -> Iterator[Shown]:
+    for seed in range(400):
+        rng = random.Random(seed)
+        dice = SeededDice(seed)
+        state = new_game(Setup(edition, NAMES[:players], options=options))  # type: ignore[arg-type]
+        told: list[Event] = []
+        yield state, told
+        for _ in range(3000):
+            if state.over:
+                break
+            move = choose(state, legal_moves(state), rng)
+            state, events = apply(state, move)
+            told += map(event_to_json, events)
+            if state.phase == "chance":
+                state, events = apply(state, land(state, dice))
+                told += map(event_to_json, events)
+            yield state, told[-60:]
+
+
+def first(wanted: Callable[[State], bool], edition: str, players: int, **options: Any) -> Event:
+    for state, told in games(edition, players, Options(**options)):
+        if wanted(state):
+            return {"game": msgspec.to_builtins(game_view(state)), "events": told}
+    raise SystemExit(f"no such position with {players} players ({edition})")
+
+
+def later(turns: int, wanted: Callable[[State], bool]) -> Callable[[State], bool]:
+    return lambda state: state.turn >= turns and wanted(state)
+
+
+def gives(result: str) -> Callable[[State], bool]:
+    return lambda state: (
+        state.phase == "roll" and bool(state.dice.aside) and stopping_gives(state).result == result
+    )
+
+
+def main() -> None:
+    keep = later(9, lambda state: state.phase == "keep" and len(state.dice.aside) >= 3)
+    moves = lambda kind: lambda state: any(type(m).__name__ == kind for m in legal_moves(state))  # noqa: E731
+    shown = {
+        "start-2": first(lambda state: True, "original", 2),
+        "keep-2": first(keep, "original", 2),
+        "keep-4": first(keep, "specialists", 4),
+        "take-4": first(later(14, gives("take")), "original", 4),
+        "steal-3": first(later(6, gives("steal")), "original", 3),
+        "hen-4": first(gives("hen"), "specialists", 4),
+        "fail-2": first(later(8, gives("fail")), "specialists", 2),
+        "lower-3": first(lambda s: Stop(lower=True) in legal_moves(s), "original", 3, steal="optional"),
+        "weasel-3": first(later(4, moves("Reroll")), "specialists", 3),
+        "accept-3": first(moves("Fail"), "specialists", 3),
+        "golden-3": first(lambda s: Roll(golden=True) in legal_moves(s), "specialists", 3),
+        "rob-4": first(moves("Rob"), "specialists", 4),
+        "return-4": first(moves("Return"), "specialists", 4),
+        "keep-7": first(later(25, lambda s: s.phase == "keep" and bool(s.dice.aside)), "specialists", 7),
+        "roll-7": first(later(30, gives("take")), "original", 7),
+        "over-3": first(lambda state: state.over, "original", 3),
+        "over-7": first(lambda state: state.over, "specialists", 7),
+    }
+    print(json.dumps(shown))
+
+
+if __name__ == "__main__":
+    main()

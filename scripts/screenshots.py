@@ -1,0 +1,87 @@
+"""Screenshots of the table in many positions, sizes and themes into out/screenshots.
+
+    python scripts/screenshots.py [NAME…]
+
+Names are those of scripts/gallery_positions.py; without any, all of them. Look at every one.
+"""
+
+import http.server
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import build_web
+from playwright.sync_api import sync_playwright
+
+ROOT = build_web.ROOT
+GALLERY = ROOT / "out" / "gallery"
+SHOTS = ROOT / "out" / "screenshots"
+POSITIONS = ROOT / "web" / "gallery" / "positions.json"
+SIZES = {
+    "phone": (390, 844),
+    "small": (320, 568),
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "4k": (3840, 2160),
+}
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
+
+
+def build_gallery() -> None:
+    """The gallery with fresh positions of real games."""
+    build_web.install()
+    made = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "gallery_positions.py")],
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    POSITIONS.write_bytes(made.stdout)
+    build_web.npm("run", "gallery")
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A folder on a free port of this machine."""
+    handler = partial(_Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def main() -> None:
+    build_gallery()
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with served(GALLERY) as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=FLAGS
+        )
+        page = browser.new_page()
+        page.goto(f"{url}?show=list")
+        names = sys.argv[1:] or page.locator("li a").all_inner_texts()
+        for name in names:
+            for size, (width, height) in SIZES.items():
+                for theme in ("dark", "light"):
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.goto(f"{url}?show={name}&theme={theme}")
+                    page.wait_for_load_state("networkidle")
+                    page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png")
+            print(name)
+        browser.close()
+    print(f"look at {SHOTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""A record played through the rules, for clients that know none."""
+
+from itertools import islice
+
+from heckmeck.protocol.game import game_view
+from heckmeck.protocol.http import Replayed, ReplayStep
+from heckmeck.rules import RecordError, replay
+from heckmeck.rules.event_notation import event_to_json
+from heckmeck.server.refusal import Refusal
+
+MOST_LINES = 4000  # a long game of seven has some 800 lines
+
+
+def replayed(record: str) -> Replayed:
+    """Every position of a record, up to the first line that cannot be played.
+
+    Raises `Refusal` if not even the header can be read.
+    """
+    steps: list[ReplayStep] = []
+    problem = None
+    try:
+        for played in islice(replay(record.splitlines()), MOST_LINES):
+            events = list(map(event_to_json, played.events))
+            steps.append(ReplayStep(game_view(played.state), events))
+    except RecordError as error:
+        problem = f"line {error}"
+    if not steps:
+        raise Refusal("bad_message", problem or "there is nothing in this record")
+    return Replayed(steps, problem)

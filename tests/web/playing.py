@@ -1,0 +1,55 @@
+"""How a test plays: it looks at the page as a person does and taps or presses keys."""
+
+from typing import Literal
+
+from playwright.sync_api import Page
+
+By = Literal["tap", "keys"]
+
+MAY_MOVE = "button.group:enabled, .actions button:enabled, .end h2"
+
+# Worms before everything, then the most points; else what the page itself proposes.
+CHOOSE = """() => {
+  const worth = (group) =>
+    Number(group.querySelector(".adds").textContent) + (group.dataset.face === "w" ? 12 : 0);
+  const groups = [...document.querySelectorAll("button.group:enabled")];
+  if (groups.length) {
+    const best = groups.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    return [`button.group[data-face="${best.dataset.face}"]`, `keep ${best.dataset.face}`];
+  }
+  const buttons = [...document.querySelectorAll(".actions button")];
+  const main = buttons.find((button) => button.classList.contains("act")) ?? buttons[0];
+  return main && [`.actions button >> nth=${buttons.indexOf(main)}`, main.dataset.do];
+}"""
+
+
+def over(page: Page) -> bool:
+    return page.locator(".end h2").count() > 0
+
+
+def waiting_for_me(page: Page) -> None:
+    """Until this page may move or the game is over."""
+    page.wait_for_selector(MAY_MOVE, timeout=60_000)
+
+
+def move(page: Page, by: By = "tap") -> str:
+    """Make one decision; what it was."""
+    selector, what = page.evaluate(CHOOSE)
+    if by == "keys":
+        page.focus(selector)
+        page.keyboard.press("Enter")
+    else:
+        page.click(selector)
+    return str(what)
+
+
+def play_to_the_end(page: Page, by: By = "tap", most: int = 600) -> list[str]:
+    made: list[str] = []
+    for _ in range(most):
+        waiting_for_me(page)
+        if over(page):
+            return made
+        made.append(move(page, by))
+        # The move is answered before the next one is looked for.
+        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
+    raise AssertionError(f"no end after {most} moves")

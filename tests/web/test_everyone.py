@@ -1,0 +1,104 @@
+"""For everyone: axe finds nothing serious on any screen, in both themes; everything is in words."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import DESKTOP, PHONE, ROOT, OpenPage
+from tests.web.playing import move, waiting_for_me
+from tests.web.serving import Server
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:120]} {node['failureSummary'][:300]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_on_every_screen(server: Server, open_page: OpenPage, theme: str) -> None:
+    code, token = server.table(hints=True)
+    page = open_page(server.url, PHONE, theme=theme, token=token)
+    page.wait_for_selector("text=Your games")
+    assert serious(page) == []
+    page.get_by_role("button", name="Settings").click()
+    assert serious(page) == []
+    for screen, sign in (("create", "form"), ("verify", ".drop"), ("replay", ".drop")):
+        page.goto(f"{server.url}#/{screen}")
+        page.wait_for_selector(sign)
+        assert serious(page) == []
+    page.goto(f"{server.url}#/table/{code}")
+    page.wait_for_selector(".start")
+    assert serious(page) == []
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("button.group:enabled")
+    page.get_by_role("button", name="Show the odds").click()
+    page.wait_for_selector(".hint")
+    assert serious(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert serious(page) == []
+    page.goto(f"{server.url}#/replay")
+    page.set_input_files("input[type=file]", ROOT / "vectors" / "dice" / "fair-specialists.heck")
+    page.wait_for_selector(".player")
+    assert serious(page) == []
+    page.goto(f"{server.url}#/verify")
+    page.set_input_files("input[type=file]", ROOT / "vectors" / "dice" / "fair-specialists.heck")
+    page.wait_for_selector(".card.verified")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_on_the_table(gallery: str, open_page: OpenPage, theme: str) -> None:
+    for name in ("keep-7", "accept-3", "return-4"):
+        page = open_page(f"{gallery}?show={name}&theme={theme}", DESKTOP, theme=theme)
+        page.wait_for_selector(".board")
+        assert serious(page) == [], name
+
+
+def test_rolls_and_results_are_announced_once(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table()
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    told = page.locator(".sr[aria-live=polite]")
+    assert told.count() == 1
+    move(page)
+    page.wait_for_selector("button.group:enabled")
+    assert re.search(r"Tester rolled .*", told.inner_text())
+    move(page)
+    page.wait_for_selector("main:not([data-sending])")
+    assert "set aside" in told.inner_text()
+
+
+def test_the_client_is_small(client: None) -> None:
+    """Script and style of the table page, gzipped: at most 120 KB; fonts at most 80 KB."""
+    import gzip
+
+    folder = ROOT / "src" / "heckmeck" / "web_dist" / "assets"
+    code = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in code) < 120_000
+    fonts = [path.stat().st_size for path in folder.iterdir() if path.suffix == ".woff2"]
+    assert len(fonts) == 2
+    assert sum(fonts) < 80_000
+
+
+def test_nothing_comes_from_elsewhere(server: Server, open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url)
+    page.wait_for_selector("text=Play against three bots")
+    assert asked
+    assert all(url.startswith(server.url) for url in asked)

@@ -1,0 +1,43 @@
+"""Whole games in a real browser: by tapping, by keys, on a phone and on a desk."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
+from tests.web.playing import play_to_the_end, waiting_for_me
+from tests.web.serving import Server
+
+
+@pytest.mark.parametrize(
+    ("edition", "size", "by"),
+    [("original", PHONE, "tap"), ("specialists", DESKTOP, "tap"), ("original", DESKTOP, "keys")],
+)
+def test_whole_game(server: Server, open_page: OpenPage, edition: str, size: dict, by: str) -> None:
+    code, token = server.table(edition=edition)
+    page = open_page(server.url, size, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    made = play_to_the_end(page, by)  # type: ignore[arg-type]
+    assert len(made) > 10
+    assert any(each.startswith("keep") for each in made)
+    assert "stop" in made
+    expect(page.locator(".end h2")).to_have_text(re.compile("won"))
+    assert page.locator(".end li").count() == 2
+    record = server.ask("GET", f"/api/tables/{code}/record")
+    assert record.startswith('{"heckmeck"')
+    # The browser itself proves the dice, with what it kept from before the game.
+    page.get_by_role("link", name="Verify the dice").click()
+    expect(page.locator(".card.verified h2")).to_have_text("The dice are proven")
+    assert page.get_by_text("Your share of the dice").count() == 1
+
+
+def test_play_now_in_one_tap(server: Server, open_page: OpenPage) -> None:
+    page = open_page(server.url, PHONE, motion=True)
+    page.get_by_role("button", name="Play against three bots").click()
+    waiting_for_me(page)
+    expect(page.locator(".others article")).to_have_count(3)
+    page.locator(".actions button:enabled").first.click()
+    page.wait_for_selector("button.group:enabled")
+    assert "Your turn" in page.title()

@@ -1,0 +1,152 @@
+"""Several people and devices: invitations, shared devices, spectators, lost connections."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
+from tests.web.playing import move, over, play_to_the_end, waiting_for_me
+from tests.web.serving import Server
+
+
+def table_code(page: Page) -> str:
+    page.wait_for_selector(".code")
+    return page.locator(".code").inner_text()
+
+
+def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> None:
+    anna = open_page(server.url, DESKTOP)
+    anna.get_by_label("Your name").fill("Anna")
+    anna.get_by_role("link", name="Create a table").click()
+    anna.get_by_text("2", exact=True).first.click()
+    anna.get_by_role("button", name="Create a table").click()
+    code = table_code(anna)
+    expect(anna.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    link = anna.get_by_role("textbox", name="Link to this table").input_value()
+    assert link == f"{server.url}#/table/{code}"
+
+    ben = open_page(link, PHONE)
+    ben.get_by_label("Your name").fill("Ben <b>&")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("li .name").nth(1)).to_contain_text("Ben <b>&")
+    assert ben.get_by_role("button", name=re.compile("Start")).count() == 0
+
+    anna.get_by_role("button", name="Start with 2 players").click()
+    watcher = open_page(server.url, DESKTOP)
+    watcher.get_by_label("Join by code").fill(code.lower())
+    watcher.get_by_role("button", name="Join").click()
+    watcher.wait_for_selector(".board")
+
+    for _ in range(12):
+        mover = whose_turn(anna, ben)
+        move(mover)
+        mover.wait_for_selector("main:not([data-sending])")
+    # Everybody sees the same table.
+    for page in (anna, ben, watcher):
+        page.wait_for_selector("main:not([data-sending])")
+    worms = [page.locator("[data-seat='0'] .goods").inner_text() for page in (anna, ben, watcher)]
+    assert len(set(worms)) == 1
+    assert watcher.locator(".actions button").count() == 0
+    assert watcher.locator("button.group:enabled").count() == 0
+
+
+def whose_turn(*pages: Page) -> Page:
+    for _ in range(200):
+        for page in pages:
+            if page.locator("button.group:enabled, .actions button:enabled").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody may move")
+
+
+def test_two_at_one_screen(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=(), seats=3)
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_text("Someone else plays on this device").click()
+    page.get_by_label("Their name").fill("Grandma")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator("li .name").nth(1)).to_contain_text("Grandma")
+    page.get_by_role("button", name="Start with 2 players").click()
+    seen = set()
+    for _ in range(40):
+        waiting_for_me(page)
+        seen.add(page.locator(".mine article .name span").nth(1).inner_text())
+        if len(seen) == 2:
+            break
+        move(page)
+        page.wait_for_selector("main:not([data-sending])")
+    assert seen == {"Tester", "Grandma"}
+
+
+def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table()
+    page = open_page(server.url, token=token, offline_is_fine=True)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    for _ in range(5):
+        waiting_for_me(page)
+        move(page)
+        page.wait_for_selector("main:not([data-sending])")
+    waiting_for_me(page)
+    before = page.locator(".board").inner_text()
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    assert page.locator("button.group:enabled, .actions button:enabled").count() == 0
+    server.start()
+    waiting_for_me(page)
+    assert page.locator(".board").inner_text() == before
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    move(page)
+    page.wait_for_selector("main:not([data-sending])")
+    assert over(page) or page.locator(".board").inner_text() != before
+
+
+def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table()
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("main:not([data-sending])")
+    waiting_for_me(page)
+    page.reload()
+    waiting_for_me(page)
+    before = page.locator(".mine").inner_text() + page.locator(".aside").inner_text()
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_text("Your turn")).to_be_visible()  # in the list of one's games
+    page.go_back()
+    waiting_for_me(page)
+    assert page.locator(".mine").inner_text() + page.locator(".aside").inner_text() == before
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    waiting_for_me(tab)
+    move(tab)
+    tab.wait_for_selector("main:not([data-sending])")
+    page.wait_for_selector("main:not([data-sending])")
+    expect(page.locator(".strip .line .text")).to_have_text(tab.locator(".strip .line .text").inner_text())
+
+
+def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(hints=True)
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("button.group:enabled")
+    page.get_by_role("button", name="Show the odds").click()
+    expect(page.locator("button.group .hint").first).to_be_visible()
+    assert page.locator(".hint.best").count() == 1
+
+
+def test_play_again(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=("cautious",) * 4, seats=5)
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name=re.compile("Start")).click()
+    play_to_the_end(page)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".start")
+    assert table_code(page) != code

@@ -1,0 +1,70 @@
+"""Replay and verification of records dropped onto the page."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import ROOT, OpenPage
+from tests.web.serving import Server
+
+GOOD = ROOT / "vectors" / "dice" / "fair-specialists.heck"
+
+
+def forged(tmp_path: Path) -> Path:
+    lines = GOOD.read_text().splitlines()
+    for number, line in enumerate(lines):
+        move = json.loads(line)
+        if number > 3 and move.get("do") == "roll":
+            move["dice"] = ("2" if move["dice"][0] == "1" else "1") + move["dice"][1:]
+            lines[number] = json.dumps(move)
+            break
+    path = tmp_path / "forged.heck"
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def test_verify_a_good_and_a_forged_record(
+    server: Server, open_page: OpenPage, tmp_path: Path
+) -> None:
+    page = open_page(f"{server.url}#/verify")
+    page.set_input_files("input[type=file]", GOOD)
+    expect(page.locator(".card.verified h2")).to_have_text("The dice are proven")
+    page.set_input_files("input[type=file]", forged(tmp_path))
+    expect(page.locator(".card.failed h2")).to_have_text("Something is wrong")
+    expect(page.locator(".fault")).to_have_count(1)
+    nonsense = tmp_path / "nonsense.heck"
+    nonsense.write_text("once upon a time")
+    page.set_input_files("input[type=file]", nonsense)
+    expect(page.get_by_text("not a record")).to_be_visible()
+
+
+def test_replay_steps_jumps_and_survives_nonsense(
+    server: Server, open_page: OpenPage, tmp_path: Path
+) -> None:
+    moves = len(GOOD.read_text().splitlines()) - 1
+    page = open_page(f"{server.url}#/replay")
+    page.set_input_files("input[type=file]", GOOD)
+    expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"Step 1 of {moves}").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(f"Step 2 of {moves}").first).to_be_visible()
+    page.get_by_role("button", name="Next turning point").click()
+    at = int(page.locator("input[type=range]").input_value())
+    assert at > 2
+    page.locator("input[type=range]").fill(str(moves))
+    expect(page.locator(".strip .line")).to_contain_text("won")
+    assert page.locator(".actions").count() == 0
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", '{"heckmeck": 1}'])
+def test_replay_refuses_with_a_sentence(
+    server: Server, open_page: OpenPage, tmp_path: Path, text: str
+) -> None:
+    bad = tmp_path / "bad.heck"
+    bad.write_text(text)
+    page = open_page(f"{server.url}#/replay", refusals_are_fine=True)
+    page.set_input_files("input[type=file]", bad)
+    expect(page.locator(".problem")).to_contain_text("line 1")

@@ -1,0 +1,78 @@
+"""The table as a picture: every kind of decision is offered, said and sent; no size scrolls sideways."""
+
+import json
+
+import pytest
+import screenshots
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
+
+
+@pytest.fixture(scope="module")
+def positions(gallery: str) -> dict[str, dict]:  # type: ignore[type-arg]
+    return json.loads(screenshots.POSITIONS.read_text())  # type: ignore[no-any-return]
+
+
+DECISIONS = {
+    "start-2": [{"do": "roll"}],
+    "keep-2": None,
+    "take-4": [{"do": "roll"}, {"do": "stop"}],
+    "steal-3": [{"do": "roll"}, {"do": "stop"}],
+    "lower-3": None,
+    "weasel-3": None,
+    "accept-3": [{"do": "reroll"}, {"do": "fail"}],
+    "golden-3": [{"do": "roll", "golden": True}, {"do": "roll", "golden": False}],
+    "rob-4": None,
+    "return-4": None,
+}
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_every_legal_move_is_a_button(
+    gallery: str, positions: dict, open_page: OpenPage, name: str
+) -> None:
+    legal = positions[name]["game"]["position"]["legal"]
+    if DECISIONS[name]:
+        assert legal == DECISIONS[name]
+    page = open_page(f"{gallery}?show={name}")
+    buttons = page.locator("button.group, .actions button")
+    expect(buttons).to_have_count(len(legal))
+    sent = []
+    for button in buttons.all():
+        button.click()
+        sent.append(json.loads(page.locator("output").get_attribute("data-intent") or "null"))
+    assert sorted(sent, key=str) == sorted(legal, key=str)
+
+
+def test_dice_say_what_they_add_and_used_ones_say_why(
+    gallery: str, positions: dict, open_page: OpenPage
+) -> None:
+    page = open_page(f"{gallery}?show=keep-2")
+    game = positions["keep-2"]["game"]
+    for keep in game["keeps"]:
+        adds = keep["total"] - game["position"]["total"]
+        group = page.locator(f'button.group[data-face="{keep["face"]}"]')
+        assert f"adds {adds}." in (group.text_content() or "")
+    for used in page.locator(".group.used").all():
+        assert "already set" in (used.get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize("name", ["keep-7", "return-4", "start-2"])
+@pytest.mark.parametrize("size", [*screenshots.SIZES, "wall"])
+def test_nothing_scrolls_sideways(gallery: str, open_page: OpenPage, name: str, size: str) -> None:
+    width, height = screenshots.SIZES.get(size, (1000, 562))
+    page = open_page(f"{gallery}?show={name}", {"width": width, "height": height})
+    page.wait_for_selector(".board")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert small_targets(page) == []
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons of the table that are smaller than a finger."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        """() => [...document.querySelectorAll("button, a")]
+            .filter((e) => e.getClientRects().length)
+            .filter((e) => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 31.5; })
+            .map((e) => e.outerHTML.slice(0, 100))"""
+    )

@@ -1,0 +1,64 @@
+"""The client's own checks and unit tests, run with Node."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import build_web
+import pytest
+
+from tests.web.conftest import ROOT
+
+
+@pytest.fixture(scope="module", autouse=True)
+def installed() -> None:
+    build_web.install()
+
+
+def test_units(tmp_path: Path) -> None:
+    vectors = tmp_path / "fold.json"
+    with vectors.open("w") as file:
+        script = str(ROOT / "scripts" / "fold_vectors.py")
+        subprocess.run([sys.executable, script], stdout=file, check=True)
+    told = build_web.npm("test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"})
+    assert re.search(r"Tests\s+\d+ passed \(\d+\)", told), told
+
+
+def test_types_follow_the_protocol() -> None:
+    build_web.npm("run", "types:check")
+
+
+def test_types_of_the_client() -> None:
+    build_web.npm("run", "check")
+
+
+def test_every_text_is_in_the_catalogue() -> None:
+    catalogue = (ROOT / "src" / "heckmeck" / "locale" / "en.ftl").read_text()
+    names = set(re.findall(r"^([a-zA-Z][\w-]*) =", catalogue, re.M))
+    assert len(names) == len(re.findall(r"^[a-zA-Z][\w-]* =", catalogue, re.M)), "a name twice"
+    used: set[str] = set()
+    patterns: set[str] = set()
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            text = path.read_text()
+            used |= set(re.findall(r"\bt\(\s*\"([\w-]+)\"", text))
+            used |= set(re.findall(r"\bt\([^()]*?(?<!\?)\? \"([\w-]+)\"", text))
+            used |= set(re.findall(r"\bt\([^()]*? : \"([\w-]+)\"", text))
+            patterns |= set(re.findall(r"\bt\(`([^`]+)`", text))
+    # What nobody uses is found by the tests of the catalogues, which look into Python too.
+    assert used - names == set()
+    for pattern in patterns:
+        shape = re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(pattern)))
+        assert any(map(shape.fullmatch, names)), pattern
+
+
+def test_no_text_is_written_into_the_components() -> None:
+    """Between the tags of a component stand only expressions."""
+    found = []
+    for path in (ROOT / "web" / "src").rglob("*.svelte"):
+        text = re.sub(r"<(script|style|svg).*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
+        text = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "{}", text)
+        for words in re.findall(r">([^<>]*[A-Za-z]{3,}[^<>]*)<", text):
+            found.append(f"{path.name}: {words.strip()}")
+    assert found == []

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "../src/app.css";
+import { speak } from "../src/words/words.svelte";
+import Gallery from "./Gallery.svelte";
+
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
+await speak("en");
+mount(Gallery, { target: document.getElementById("gallery")!, props: { show: query.get("show") ?? "art" } });

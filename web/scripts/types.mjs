@@ -1,0 +1,25 @@
+// Writes src/net/protocol.ts from the protocol's JSON Schema; with --check only compares.
+import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const source = new URL("../../src/heckmeck/protocol/schema.json", import.meta.url);
+const target = new URL("../src/net/protocol.ts", import.meta.url);
+
+const schema = JSON.parse(readFileSync(source, "utf8"));
+const text = await compile({ ...schema, title: "Protocol", type: "object", additionalProperties: false }, "Protocol", {
+  additionalProperties: false,
+  bannerComment: "/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Never edited. */",
+  format: false,
+  ignoreMinAndMaxItems: true,
+  unreachableDefinitions: true,
+});
+const current = `${text.trim()}\n\nexport const PROTOCOL = ${schema.version};\n`;
+
+if (process.argv.includes("--check")) {
+  if (readFileSync(target, "utf8") !== current) {
+    console.error("src/net/protocol.ts does not match the schema: run `npm run types`.");
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, current);
+}

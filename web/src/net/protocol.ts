@@ -1,0 +1,1096 @@
+/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Never edited. */
+
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = (Hello | MakeMove | Sit | Stand | GiveNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | React | AskHint | Ping)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Code".
+ */
+export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "link_unknown" | "bad_origin" | "unknown_table" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "not_found" | "not_allowed" | "stopping" | "broken")
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameEvent".
+ */
+export type GameEvent = (RollCalledEvent | WeaselUsedEvent | DiceLandedEvent | FaceSetAsideEvent | BratwormTakenEvent | RobberyDueEvent | AttemptFailedEvent | TileTakenEvent | TileStolenEvent | TileDefendedEvent | SpecialistGainedEvent | ReturnDueEvent | SpecialistPutBackEvent | SpecialistMovedEvent | SpecialistLeftEvent | TileReturnedEvent | TileTurnedEvent | TurnStartedEvent | GameOverEvent)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = (Welcome | Step | YouAre | Presence | Done | Refused | Reacted | Hint | Pong)
+
+export interface Protocol {
+
+}
+/**
+ * The table is given up.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Abandoned".
+ */
+export interface Abandoned {
+kind: "abandoned"
+why: ("closed" | "everyone_left" | "too_old")
+}
+/**
+ * What this server is and offers.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "About".
+ */
+export interface About {
+name: string
+version: string
+protocol: number
+bots: string[]
+reactions: string[]
+}
+/**
+ * The same people go on at another table.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Again".
+ */
+export interface Again {
+kind: "again"
+table: string
+}
+/**
+ * The exact odds of the position, where the table allows hints.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+type: "hint"
+id: string
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AttemptFailedEvent".
+ */
+export interface AttemptFailedEvent {
+event: "attempt_failed"
+seat: number
+reason: ("accepted" | "exact_tile_missing" | "no_new_face" | "no_worm" | "nothing_to_take")
+}
+/**
+ * The owner put a bot on a seat.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BotSat".
+ */
+export interface BotSat {
+kind: "bot_sat"
+seat: number
+bot: string
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BratwormTakenEvent".
+ */
+export interface BratwormTakenEvent {
+event: "bratworm_taken"
+seat: number
+source: (number | null)
+}
+/**
+ * Become the identity behind a code.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+code: string
+}
+/**
+ * Who is there. Without a token: an anonymous spectator. `since`: the last version seen.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+type: "hello"
+protocol: number
+token?: (string | null)
+since?: (number | null)
+reactions?: boolean
+}
+/**
+ * A move of the game: one of `legal`, made against the position of this version.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MakeMove".
+ */
+export interface MakeMove {
+type: "move"
+id: string
+version: number
+move: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove)
+dice?: (TypedDice | null)
+}
+/**
+ * Roll. `golden` only where the holder of the golden die decides (before the first roll).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RollMove".
+ */
+export interface RollMove {
+do: "roll"
+golden?: (boolean | null)
+}
+/**
+ * Use the weasel.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RerollMove".
+ */
+export interface RerollMove {
+do: "reroll"
+}
+/**
+ * Set aside all rolled dice of a face.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "KeepMove".
+ */
+export interface KeepMove {
+do: "keep"
+face: ("1" | "2" | "3" | "4" | "5" | "w")
+}
+/**
+ * End the turn.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StopMove".
+ */
+export interface StopMove {
+do: "stop"
+take?: ("lower" | null)
+}
+/**
+ * Accept a failed roll although the weasel could be used.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FailMove".
+ */
+export interface FailMove {
+do: "fail"
+}
+/**
+ * Take the bratworm from this seat.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RobMove".
+ */
+export interface RobMove {
+do: "rob"
+player: number
+}
+/**
+ * Of two specialists, put this one back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReturnMove".
+ */
+export interface ReturnMove {
+do: "return"
+specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
+}
+/**
+ * What real dice show: the white dice, and the golden die if it was rolled.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TypedDice".
+ */
+export interface TypedDice {
+dice: string
+golden?: (("1" | "2" | "3" | "4" | "5" | "w") | null)
+}
+/**
+ * Take an empty seat. `name`: where friends share a device and each seat has its own.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+type: "sit"
+id: string
+seat: number
+name?: (string | null)
+nonce?: (string | null)
+}
+/**
+ * Give up an own seat for good.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Stand".
+ */
+export interface Stand {
+type: "stand"
+id: string
+seat: number
+}
+/**
+ * Add an own random share to the dice, before the game starts.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GiveNonce".
+ */
+export interface GiveNonce {
+type: "nonce"
+id: string
+seat: number
+nonce: string
+}
+/**
+ * Let a bot move for an own seat.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+type: "hand_over"
+id: string
+seat: number
+}
+/**
+ * Move oneself again.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+type: "take_back"
+id: string
+seat: number
+}
+/**
+ * Owner: put a bot on an empty seat before the game starts.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+type: "seat_bot"
+id: string
+seat: number
+bot: string
+}
+/**
+ * Owner: remove a player, or a bot before the game starts.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Kick".
+ */
+export interface Kick {
+type: "kick"
+id: string
+seat: number
+}
+/**
+ * Owner: begin. Empty seats are taken away.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+type: "start"
+id: string
+}
+/**
+ * Owner: give up a table whose game has not started.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Close".
+ */
+export interface Close {
+type: "close"
+id: string
+}
+/**
+ * Any player after the game: a new table with the same people and bots.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayAgain".
+ */
+export interface PlayAgain {
+type: "again"
+id: string
+}
+/**
+ * Show a reaction to everybody at the table.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "React".
+ */
+export interface React {
+type: "react"
+seat: number
+reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thanks" | "well_done" | "worm")
+}
+/**
+ * At least every 30 seconds, or the server takes the connection for dead.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+type: "ping"
+at?: (number | null)
+}
+/**
+ * The clock of the turn. Counted in what is left, so that clocks need not agree.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+seat: number
+left: number
+limit: number
+}
+/**
+ * A turn within so many days.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Days".
+ */
+export interface Days {
+kind: "days"
+days?: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DiceLandedEvent".
+ */
+export interface DiceLandedEvent {
+event: "dice_landed"
+seat: number
+rolled: string
+golden: (string | null)
+}
+/**
+ * The fair dice: the commitment from the beginning, the secret when the game is over.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DiceView".
+ */
+export interface DiceView {
+kind: ("fair" | "typed")
+commitment: string
+secret: (string | null)
+}
+/**
+ * Your command was carried out (perhaps long ago) and durably stored as this version.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+type: "done"
+id: string
+version: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FaceSetAsideEvent".
+ */
+export interface FaceSetAsideEvent {
+event: "face_set_aside"
+seat: number
+face: ("1" | "2" | "3" | "4" | "5" | "w")
+count: number
+total: number
+}
+/**
+ * A position, and beside it what a client would need rules to know.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Game".
+ */
+export interface Game {
+position: Position
+stopping: (Stopping | null)
+lower: (Stopping | null)
+keeps: KeepPreview[]
+}
+/**
+ * Exactly the position object of the record format.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+edition: ("original" | "specialists")
+turn: number
+player: number
+phase: ("keep" | "over" | "return" | "rob" | "roll")
+grill: GrillPlace[]
+players: PlayerPlace[]
+supply: number
+removed: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")[]
+aside: string
+total: number
+rolled: (string | null)
+golden: (string | null)
+hand: Hand
+weasel_used: boolean
+legal: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove)[]
+over: boolean
+winners: number[]
+}
+/**
+ * A tile lying on the grill.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GrillPlace".
+ */
+export interface GrillPlace {
+tile: number
+up: boolean
+specialist: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
+}
+/**
+ * What lies in front of a player; the last tile of the stack is the visible one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerPlace".
+ */
+export interface PlayerPlace {
+name: string
+stack: number[]
+specialist: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
+bratworms: number
+worms: number
+}
+/**
+ * The dice not set aside.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hand".
+ */
+export interface Hand {
+white: number
+golden: boolean
+}
+/**
+ * What stopping gives: a tile of the grill (`take`), a tile of another player (`steal`), only
+ *     the hen of another player (`hen`), or a failed attempt with its reason (`fail`).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Stopping".
+ */
+export interface Stopping {
+result: ("fail" | "hen" | "steal" | "take")
+tile: (number | null)
+from: (number | null)
+total: (number | null)
+reason: (("accepted" | "exact_tile_missing" | "no_new_face" | "no_worm" | "nothing_to_take") | null)
+}
+/**
+ * What setting this face aside leads to.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "KeepPreview".
+ */
+export interface KeepPreview {
+face: ("1" | "2" | "3" | "4" | "5" | "w")
+count: number
+total: number
+stopping: Stopping
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RollCalledEvent".
+ */
+export interface RollCalledEvent {
+event: "roll_called"
+seat: number
+white: number
+golden: boolean
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WeaselUsedEvent".
+ */
+export interface WeaselUsedEvent {
+event: "weasel_used"
+seat: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RobberyDueEvent".
+ */
+export interface RobberyDueEvent {
+event: "robbery_due"
+seat: number
+choices: number[]
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TileTakenEvent".
+ */
+export interface TileTakenEvent {
+event: "tile_taken"
+seat: number
+tile: number
+total: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TileStolenEvent".
+ */
+export interface TileStolenEvent {
+event: "tile_stolen"
+seat: number
+tile: number
+source: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TileDefendedEvent".
+ */
+export interface TileDefendedEvent {
+event: "tile_defended"
+seat: number
+tile: number
+source: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialistGainedEvent".
+ */
+export interface SpecialistGainedEvent {
+event: "specialist_gained"
+seat: number
+specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
+source: (number | null)
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReturnDueEvent".
+ */
+export interface ReturnDueEvent {
+event: "return_due"
+seat: number
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+choices: never[]
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialistPutBackEvent".
+ */
+export interface SpecialistPutBackEvent {
+event: "specialist_put_back"
+seat: number
+specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
+tile: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialistMovedEvent".
+ */
+export interface SpecialistMovedEvent {
+event: "specialist_moved"
+specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
+tile: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialistLeftEvent".
+ */
+export interface SpecialistLeftEvent {
+event: "specialist_left"
+specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TileReturnedEvent".
+ */
+export interface TileReturnedEvent {
+event: "tile_returned"
+seat: number
+tile: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TileTurnedEvent".
+ */
+export interface TileTurnedEvent {
+event: "tile_turned"
+tile: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnStartedEvent".
+ */
+export interface TurnStartedEvent {
+event: "turn_started"
+seat: number
+turn: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameOverEvent".
+ */
+export interface GameOverEvent {
+event: "game_over"
+scores: number[]
+winners: number[]
+tie_break: ("highest_tile" | "none" | "shared")
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+ok: boolean
+tables: number
+connections: number
+}
+/**
+ * The exact odds of the position of this version, best move first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+type: "hint"
+id: string
+version: number
+moves: HintMove[]
+}
+/**
+ * One legal move: its value in worms, and the chance to end the turn with a tile or without.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintMove".
+ */
+export interface HintMove {
+move: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove)
+value: number
+success: number
+fail: number
+}
+/**
+ * The secret of a device. It is told once and sent as `Authorization: Bearer TOKEN`.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Identity".
+ */
+export interface Identity {
+token: string
+name: string
+}
+/**
+ * A person (or a bot) gave up a seat for good. In a running game a bot takes it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Left".
+ */
+export interface Left {
+kind: "left"
+seat: number
+removed?: boolean
+bot?: (string | null)
+}
+/**
+ * So many seconds a turn.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lively".
+ */
+export interface Lively {
+kind: "lively"
+seconds?: number
+}
+/**
+ * One entry of the log as it is told: with its version, its time and, of a move, the events.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LogStep".
+ */
+export interface LogStep {
+version: number
+at: number
+entry: (Opened | Sat | BotSat | Left | NonceGiven | StoodIn | TakenBack | Started | Moved | Abandoned | Again)
+events: GameEvent[]
+}
+/**
+ * Always version 1.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Opened".
+ */
+export interface Opened {
+kind: "opened"
+settings: Settings
+}
+/**
+ * What is decided when a table is created, and does not change.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+edition?: ("original" | "specialists")
+options?: OptionSettings
+seats?: number
+title?: (string | null)
+pace?: (Relaxed | Lively | Days)
+grace?: (number | null)
+stand_in?: (string | null)
+bot_pace?: number
+public?: boolean
+spectators?: boolean
+hints?: boolean
+reactions?: boolean
+dice?: ("fair" | "typed")
+}
+/**
+ * The table options of the rules; the defaults are the printed rules.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OptionSettings".
+ */
+export interface OptionSettings {
+steal?: ("optional" | "required")
+returned_highest?: ("stays" | "turned")
+golden_die?: ("ones_and_worms" | "standard")
+}
+/**
+ * No clock.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Relaxed".
+ */
+export interface Relaxed {
+kind: "relaxed"
+}
+/**
+ * A person took a seat.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sat".
+ */
+export interface Sat {
+kind: "sat"
+seat: number
+name: string
+nonce?: (string | null)
+}
+/**
+ * A player's share of the dice.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NonceGiven".
+ */
+export interface NonceGiven {
+kind: "nonce_given"
+seat: number
+nonce: string
+}
+/**
+ * A bot moves for this player until the player takes the seat back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StoodIn".
+ */
+export interface StoodIn {
+kind: "stood_in"
+seat: number
+bot: string
+why: ("asked" | "gone" | "time")
+}
+/**
+ * The player is back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakenBack".
+ */
+export interface TakenBack {
+kind: "taken_back"
+seat: number
+}
+/**
+ * The game begins. Empty seats are taken away: seat i is from now on what `seats[i]` was.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Started".
+ */
+export interface Started {
+kind: "started"
+seats: number[]
+header: {
+
+}
+}
+/**
+ * A move, as the line of the record with the dice that landed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+kind: "moved"
+seat: number
+line: {
+
+}
+by: ("bot" | "human" | "standing_in")
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+name: string
+}
+/**
+ * A code that lets one other device become the same identity, once and soon.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MoveLink".
+ */
+export interface MoveLink {
+code: string
+expires: number
+}
+/**
+ * The first visit of a device.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewIdentity".
+ */
+export interface NewIdentity {
+name: string
+}
+/**
+ * A table to create. Bots take the last seats; the creator may sit down on the first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+settings?: Settings
+/**
+ * @maxItems 7
+ */
+bots?: string[]
+sit?: boolean
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+type: "pong"
+at: (number | null)
+version: number
+}
+/**
+ * Who is connected; nothing that is stored, so it has no version.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+type: "presence"
+connected: boolean[]
+spectators: number
+}
+/**
+ * The body of every refusal.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+sentence: string
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reacted".
+ */
+export interface Reacted {
+type: "reacted"
+seat: number
+reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thanks" | "well_done" | "worm")
+}
+/**
+ * Nothing was changed. `id` is the command's, if it had one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+type: "refused"
+id: (string | null)
+code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+sentence: string
+version: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+name: string
+}
+/**
+ * A record to be played through the rules, for clients that know none.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReplayRequest".
+ */
+export interface ReplayRequest {
+record: string
+}
+/**
+ * The game after one line of a record, and what happened in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+game: Game
+events: GameEvent[]
+}
+/**
+ * The game after the header and after every move, as far as the record can be played.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export interface Replayed {
+steps: ReplayStep[]
+problem: (string | null)
+}
+/**
+ * One seat of a table. `bot` is the bot that sits here or stands in for the player.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+kind: ("bot" | "empty" | "human")
+name: (string | null)
+bot: (string | null)
+standing_in: (("asked" | "gone" | "time") | null)
+connected: boolean
+colour: number
+nonce: (string | null)
+}
+/**
+ * The whole view: the answer to `hello`, and again whenever a client fell too far behind.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+type: "welcome"
+protocol: number
+version: number
+table: TableView
+game: (Game | null)
+clock: (Clock | null)
+you: You
+missed: (LogStep[] | null)
+}
+/**
+ * Everything about a table except the game on it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableView".
+ */
+export interface TableView {
+id: string
+code: string
+lifecycle: ("abandoned" | "finished" | "open" | "running")
+settings: Settings
+seats: SeatView[]
+owner: (number | null)
+dice: DiceView
+created: number
+spectators: number
+next: (string | null)
+abandoned: (("closed" | "everyone_left" | "too_old") | null)
+}
+/**
+ * What the receiver of a message is at this table.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+name: (string | null)
+seats: number[]
+owner: boolean
+}
+/**
+ * The table went on by one version.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+type: "step"
+step: LogStep
+game: (Game | null)
+table: (TableView | null)
+clock: (Clock | null)
+}
+/**
+ * What you are at this table has changed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "YouAre".
+ */
+export interface YouAre {
+type: "you"
+you: You
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableCreated".
+ */
+export interface TableCreated {
+id: string
+code: string
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableList".
+ */
+export interface TableList {
+tables: TableSummary[]
+}
+/**
+ * A table in a list.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export interface TableSummary {
+id: string
+code: string
+lifecycle: ("abandoned" | "finished" | "open" | "running")
+edition: string
+title: (string | null)
+players: (string | null)[]
+bots: boolean[]
+created: number
+updated: number
+worms: (number[] | null)
+winners: number[]
+your_turn: boolean
+}
+
+export const PROTOCOL = 1;
