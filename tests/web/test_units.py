@@ -7,7 +7,6 @@ from pathlib import Path
 
 import build_web
 import pytest
-
 from tests.web.conftest import ROOT
 
 
