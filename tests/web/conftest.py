@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.web.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import play_to_the_end, waiting_for_me
 from tests.web.serving import Server

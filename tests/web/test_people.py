@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, over, waiting_for_me
 from tests.web.serving import Server

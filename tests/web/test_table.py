@@ -5,7 +5,6 @@ import json
 import pytest
 import screenshots
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import OpenPage
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import build_web
 import pytest
-
 from tests.web.conftest import ROOT
 
 
@@ -48,12 +47,11 @@ def test_every_text_is_in_the_catalogue() -> None:
             used |= set(re.findall(r"\bt\([^()]*?(?<!\?)\? \"([\w-]+)\"", text))
             used |= set(re.findall(r"\bt\([^()]*? : \"([\w-]+)\"", text))
             patterns |= set(re.findall(r"\bt\(`([^`]+)`", text))
+    # What nobody uses is found by the tests of the catalogues, which look into Python too.
     assert used - names == set()
-    shapes = [
-        re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(each))) for each in patterns
-    ]
-    unused = {name for name in names - used if not any(shape.fullmatch(name) for shape in shapes)}
-    assert unused == set()
+    for pattern in patterns:
+        shape = re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(pattern)))
+        assert any(map(shape.fullmatch, names)), pattern
 
 
 def test_no_text_is_written_into_the_components() -> None:

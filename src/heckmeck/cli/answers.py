@@ -1,7 +1,7 @@
 """Short answers at the keyboard for legal moves."""
 
 from heckmeck.cli import draw
-from heckmeck.cli.draw import SPECIALIST_WORDS
+from heckmeck.cli.say import say
 from heckmeck.rules import (
     Fail,
     Keep,
@@ -15,16 +15,8 @@ from heckmeck.rules import (
     Stop,
     points,
     stopping_gives,
+    worms_on,
 )
-
-HELP = """\
-Type the letter or number in front of a move and Enter. Words work too.
-  1 2 3 4 5 w   set aside all dice of that face
-  r             roll (the dice in hand; g: with the golden die)
-  s             stop (l: take the lower tile instead of stealing)
-  a             again: let the weasel roll these dice again
-  f             accept the failed roll
-  q             leave; the game is saved"""
 
 
 def answers(legal: tuple[PlayerMove, ...]) -> dict[str, PlayerMove]:
@@ -54,39 +46,36 @@ def describe(state: State, move: PlayerMove) -> str:
             return _roll_words(state, golden)
         case Keep(face):
             count = (state.dice.rolled or "").count(face)
-            kept = draw.dice(face * count)
-            return f"keep {kept} for {points(face * count) + state.dice.total}"
+            total = points(face * count) + state.dice.total
+            return say("console-keep", dice=draw.dice(face * count), total=total)
         case Stop(lower):
-            return "stop: " + purchase_words(state, stopping_gives(state, lower))
+            return stop_words(state, stopping_gives(state, lower))
         case Reroll():
-            return "again: the weasel rolls these dice once more"
+            return say("console-reroll")
         case Fail():
-            return "accept the failed roll"
+            return say("console-accept")
         case Rob(player):
-            return f"take a bratworm from {draw.name(state, player)}"
+            return say("console-rob", name=draw.name(state, player))
         case Return(specialist):
-            return f"put back the {SPECIALIST_WORDS[specialist]}"
+            return say("console-return", specialist=specialist)
 
 
-def purchase_words(state: State, purchase: Purchase) -> str:
+def stop_words(state: State, purchase: Purchase) -> str:
     """What stopping gives."""
-    if purchase.reason == "no_worm":
-        return "nothing yet, no worm"
     if purchase.tile is None:
-        return "nothing to take"
+        return say("console-stop-no_worm" if purchase.reason == "no_worm" else "console-stop-fail")
+    tile, worms = purchase.tile, worms_on(purchase.tile)
     if purchase.source is None:
-        return f"take {draw.tile_words(purchase.tile)}"
+        return say("console-stop-take", tile=tile, worms=worms)
     victim = draw.name(state, purchase.source)
-    if purchase.result == "hen":
-        return f"take the hen from {victim}"
-    return f"steal {draw.tile_words(purchase.tile)} from {victim}"
+    return say(f"console-stop-{purchase.result}", tile=tile, worms=worms, name=victim)
 
 
 def _roll_words(state: State, golden: bool | None) -> str:
     count = state.dice.white + state.dice.golden
     if golden is None:
-        return f"roll {count} dice" if count > 1 else "roll the last die"
-    return f"roll {count} dice and the golden one" if golden else f"roll {count} white dice only"
+        return say("console-roll", count=count)
+    return say("console-roll-golden" if golden else "console-roll-white", count=count)
 
 
 def understand(text: str, choices: dict[str, PlayerMove]) -> PlayerMove | None:
@@ -96,5 +85,12 @@ def understand(text: str, choices: dict[str, PlayerMove]) -> PlayerMove | None:
         return choices[typed]
     if not typed and list(choices.values()) == [Roll()]:
         return choices["r"]  # Enter rolls where nothing else can be done
-    words = {"worm": "w", "roll": "r", "stop": "s", "again": "a", "fail": "f", "golden": "g"}
-    return choices.get(words.get(typed.removeprefix("keep "), typed.removeprefix("keep ")))
+    return choices.get(meant(typed))
+
+
+def meant(typed: str) -> str:
+    """The key that a word stands for: `stop` or its word in the language spoken is `s`."""
+    for key in "wrsafglq?":
+        if typed in say(f"console-word-{'help' if key == '?' else key}").split():
+            return key
+    return typed.removeprefix(say("console-word-keep")).strip()

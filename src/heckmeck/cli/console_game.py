@@ -11,7 +11,9 @@ import click
 from heckmeck.bots.bot import Bot, close
 from heckmeck.bots.registry import make_bot
 from heckmeck.cli import draw
-from heckmeck.cli.answers import HELP, answers, describe, understand
+from heckmeck.cli.answers import answers, describe, meant, understand
+from heckmeck.cli.refused import reason
+from heckmeck.cli.say import say
 from heckmeck.cli.tell import tell
 from heckmeck.dice import DiceSource, SeededDice, SystemDice, land
 from heckmeck.rules import (
@@ -92,13 +94,13 @@ class ConsoleGame:
                     self._move()
             except (_Left, KeyboardInterrupt):
                 click.echo()
-                click.echo(f"Saved. Go on with: heckmeck play --resume {self.path}")
+                click.echo(say("console-saved", command=f"heckmeck play --resume {self.path}"))
                 return
         click.echo()
-        click.echo(click.style("The game is over.", bold=True))
+        click.echo(click.style(say("console-over"), bold=True))
         for line in draw.final_table(self.state):
             click.echo(line)
-        click.echo(f"The record is {self.path}")
+        click.echo(say("console-record", path=str(self.path)))
 
     def _move(self) -> None:
         legal = legal_moves(self.state)
@@ -139,7 +141,7 @@ class ConsoleGame:
     def _show_turn(self) -> None:
         state = self.state
         click.echo()
-        heading = f"Turn {state.turn} · {draw.name(state, state.player)}"
+        heading = say("console-turn", turn=state.turn, name=draw.name(state, state.player))
         click.echo(click.style(heading, bold=True))
         for line in draw.grill(state):
             click.echo(line)
@@ -150,20 +152,23 @@ class ConsoleGame:
         state = self.state
         choices = answers(legal)
         if state.dice.aside:
-            click.echo(f"  aside {draw.dice(state.dice.aside)} = {state.dice.total}")
+            aside = draw.dice(state.dice.aside)
+            click.echo("  " + say("console-aside", dice=aside, total=state.dice.total))
         for key, move in choices.items():
             click.echo(f"    {click.style(key, bold=True)}  {describe(state, move)}")
         while True:
             text = self._read(f"{draw.name(state, state.player)}> ")
-            if text.strip().lower() in ("q", "quit", "exit"):
+            asked = meant(text.strip().lower())
+            if asked == "q":
                 raise _Left
-            if text.strip().lower() in ("?", "h", "help"):
-                click.echo(HELP)
+            if asked == "?":
+                click.echo(say("console-help"))
                 continue
             chosen = understand(text, choices)
             if chosen is not None:
                 return chosen
-            click.echo(f"  {self._why_not(text)} You can type {', '.join(choices)}, q or ?.")
+            choose = say("console-choose", keys=", ".join(choices))
+            click.echo(f"  {self._why_not(text)} {choose}")
 
     def _why_not(self, text: str) -> str:
         """Why an answer is refused: the rule if it was a move, else that it was not understood."""
@@ -179,10 +184,10 @@ class ConsoleGame:
         try:
             apply(self.state, move_from_json(guesses.get(typed, {"do": "keep", "face": typed})))
         except IllegalMove as error:
-            return f"Not now: {error.reason} ({error.rule})."
+            return say("console-not-now", reason=reason(error), rule=error.rule)
         except RecordSyntaxError:
             pass
-        return "That was not understood."
+        return say("console-not-understood")
 
     def _read(self, prompt: str) -> str:
         click.echo(prompt, nl=False)

@@ -4,17 +4,9 @@ import unicodedata
 
 import click
 
-from heckmeck.rules import State, result, worms_on
+from heckmeck.cli.say import say
+from heckmeck.rules import State, result
 from heckmeck.rules.state import GrillTile, Seat
-
-SPECIALIST_WORDS = {
-    "canned_worm": "canned worm",
-    "hen": "hen",
-    "raven": "raven",
-    "weasel": "weasel",
-    "golden_die": "golden die",
-    "apple": "apple",
-}
 
 _LONGEST_NAME = 24
 
@@ -23,7 +15,7 @@ def name(state: State, seat: int) -> str:
     """A player's name, safe to print whatever a record holds."""
     raw = state.setup.players[seat]
     clean = "".join("?" if unicodedata.category(each)[0] == "C" else each for each in raw).strip()
-    clean = clean or f"Player {seat + 1}"
+    clean = clean or say("console-player", number=seat + 1)
     return clean if len(clean) <= _LONGEST_NAME else clean[: _LONGEST_NAME - 1] + "…"
 
 
@@ -40,19 +32,20 @@ def dice(faces: str, golden: str | None = None) -> str:
 
 
 def worms(count: int) -> str:
-    return "1 worm" if count == 1 else f"{count} worms"
+    return say("worm-count", count=count)
 
 
 def grill(state: State) -> list[str]:
     """The grill: a line for the tiles and one for the specialists who stand on them, if any."""
-    lines = ["grill  " + " ".join(_grill_tile(each) for each in state.grill)]
+    heading = say("console-grill") + "  "
+    lines = [heading + " ".join(_grill_tile(each) for each in state.grill)]
     standing = [
-        f"{SPECIALIST_WORDS[each.specialist]} on {each.tile}"
+        say("console-standing", specialist=each.specialist, tile=each.tile)
         for each in state.grill
         if each.specialist
     ]
     if standing:
-        lines.append("       " + ", ".join(standing))
+        lines.append(" " * len(heading) + ", ".join(standing))
     return lines
 
 
@@ -69,19 +62,17 @@ def seat_line(state: State, seat: int) -> str:
     parts = [_stack(state.seats[seat])]
     held = state.seats[seat].specialist
     if held:
-        parts.append(SPECIALIST_WORDS[held])
+        parts.append(say("console-specialist", specialist=held))
     if state.seats[seat].bratworms:
-        count = state.seats[seat].bratworms
-        parts.append("1 bratworm" if count == 1 else f"{count} bratworms")
+        parts.append(say("bratworm-count", count=state.seats[seat].bratworms))
     parts.append(worms(state.seats[seat].score))
     return f"{mark} {name(state, seat):<{width}}  " + ", ".join(parts)
 
 
 def _stack(seat: Seat) -> str:
     if seat.top is None:
-        return "no tile"
-    below = len(seat.stack) - 1
-    return f"tile {seat.top}" + (f" (+{below} below)" if below else "")
+        return say("no-tile")
+    return say("console-stack", tile=seat.top, below=len(seat.stack) - 1)
 
 
 def final_table(state: State) -> list[str]:
@@ -99,25 +90,27 @@ def final_table(state: State) -> list[str]:
     lines = []
     for seat in order:
         place = "*" if seat in outcome.winners else " "
-        tiles = " ".join(map(str, state.seats[seat].stack)) or "no tiles"
-        extra = ""
+        counted = [" ".join(map(str, state.seats[seat].stack)) or say("console-no-tiles")]
         if state.seats[seat].bratworms:
-            extra += f" + {state.seats[seat].bratworms} bratworms"
+            counted.append(say("bratworm-count", count=state.seats[seat].bratworms))
         if state.seats[seat].specialist == "apple":
-            extra += " + apple"
+            counted.append(say("specialist-apple"))
         score = worms(outcome.scores[seat])
-        lines.append(f"{place} {name(state, seat):<{width}}  {score:>8}  ({tiles}{extra})")
+        lines.append(f"{place} {name(state, seat):<{width}}  {score:>8}  ({' + '.join(counted)})")
     names = [name(state, seat) for seat in outcome.winners]
     if outcome.tie_break == "highest_tile":
         (winner,) = outcome.winners
         highest = max(state.seats[winner].stack)
-        lines.append(f"{names[0]} wins: tied at the top, the highest tile, {highest}, decides.")
+        lines.append(say("console-wins-highest", name=names[0], tile=highest))
     elif outcome.tie_break == "shared":
-        lines.append(" and ".join(names) + " share the win: tied, and none of them has a tile.")
+        lines.append(say("console-wins-shared", names=together(names)))
     else:
-        lines.append(f"{names[0]} wins.")
+        lines.append(say("console-wins", name=names[0]))
     return lines
 
 
-def tile_words(tile: int) -> str:
-    return f"{tile} ({worms(worms_on(tile))})"
+def together(names: list[str]) -> str:
+    """Names in a row: Anna, Ben and Cleo."""
+    if len(names) == 1:
+        return names[0]
+    return say("console-and", names=", ".join(names[:-1]), last=names[-1])

@@ -11,13 +11,14 @@ from heckmeck import __version__
 
 # command: (where it lives, what `heckmeck --help` says of it)
 COMMANDS = {
-    "odds": ("heckmeck.cli.odds", "Exact chances of a turn, for people, as JSON or as a figure."),
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
-    "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
     "serve": ("heckmeck.cli.serve", "Run the game server, for friends and their browsers."),
+    "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
+    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
+    "odds": ("heckmeck.cli.odds", "Exact chances of a turn, for people, as JSON or as a figure."),
     "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
     "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
-    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
+    "rules": ("heckmeck.cli.rules", "Read the rules: all, a topic, or what holds a word."),
 }
 
 
@@ -41,8 +42,13 @@ class LazyCommands(click.Group):
 
 @click.command(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="heckmeck")
-def cli() -> None:
+@click.option("--lang", metavar="LANGUAGE", help="Speak de, en, fr or it (else as LANG says).")
+def cli(lang: str | None) -> None:
     """The dice game Heckmeck (Pickomino): play it, record it, study it."""
+    if lang is not None:
+        from heckmeck.cli.say import choose
+
+        choose(lang)
 
 
 def main() -> None:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import click
 
-from heckmeck.bots.registry import UnknownBot, bot_names
+from heckmeck.bots.registry import bot_names
 from heckmeck.cli.complain import complain
 from heckmeck.cli.console_game import ConsoleGame, default_save_path, parse_seat
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say
 from heckmeck.rules import EDITIONS, HeckmeckError, Options, Record, RecordError, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
 from heckmeck.rules.record import bounded_lines, read_options, read_record
@@ -47,11 +49,11 @@ def command(
     try:
         if resume is not None:
             if seats or option_texts or seed is not None:
-                complain("with --resume the players, options and dice come from the record")
+                complain(say("error-resume"))
             record = _read(resume)
             path = _fresh(save) if save else resume
         else:
-            names = seats or ("Player", "bot:cautious")
+            names = seats or (say("console-you"), "bot:cautious")
             setup, kinds = _setup(names, edition, option_texts, first)
             record = Record(setup, meta=_meta(kinds, seed))
             path = _fresh(save) if save else default_save_path()
@@ -68,12 +70,12 @@ def _read(path: Path) -> Record:
         with path.open("rb") as file:
             return read_record(bounded_lines(file))
     except RecordError as error:
-        complain(f"{path}:{error}")
+        complain(f"{path}:{error.line}: {why(error.cause)}")
 
 
 def _fresh(path: Path) -> Path:
     if path.exists():
-        complain(f"{path} exists already; go on with it by --resume, or choose another name")
+        complain(say("error-exists", path=str(path)))
     return path
 
 
@@ -89,13 +91,13 @@ def _setup(
 ) -> tuple[Setup, list[str | None]]:
     """The set-up, and for every seat the kind of bot or None for a person."""
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        complain(f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {len(seats)}")
+        complain(say("error-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=len(seats)))
     if not 1 <= first <= len(seats):
-        complain(f"--first is a seat from 1 to {len(seats)}, not {first}")
+        complain(say("error-first", last=len(seats), given=first))
     parsed = [parse_seat(each, number) for number, each in enumerate(seats)]
     for _, kind in parsed:
         if kind is not None and kind not in bot_names():
-            raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(bot_names())}")
+            complain(say("error-bot", name=kind, known=", ".join(bot_names())))
     pairs = dict(each.partition("=")[::2] for each in option_texts)
     options: Options = read_options(pairs)
     names = tuple(name for name, _ in parsed)

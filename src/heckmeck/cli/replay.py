@@ -9,6 +9,8 @@ from typing import BinaryIO
 import click
 
 from heckmeck.cli import draw
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say
 from heckmeck.cli.tell import tell
 from heckmeck.rules import RecordError, State, position, replay
 from heckmeck.rules import events as ev
@@ -34,11 +36,11 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
             with _open(file) as stream:
                 _show(replay(bounded_lines(stream)), as_json, last)
         except RecordError as error:
-            status = _complain(f"{file}:{error}")
+            status = _complain(f"{file}:{error.line}: {why(error.cause)}")
         except BrokenPipeError:
             raise
         except OSError as error:
-            status = _complain(f"{file}: cannot be read: {error.strerror or error}")
+            status = _complain(say("error-unreadable", file=file, why=error.strerror or str(error)))
     sys.exit(status)
 
 
@@ -78,10 +80,10 @@ def _show_last(game: Iterator[Played], as_json: bool) -> None:
 def _tell_game(game: Iterator[Played]) -> None:
     state = next(game).state
     players = [draw.name(state, seat) for seat in range(len(state.seats))]
-    together = ", ".join(players[:-1]) + " and " + players[-1]
-    click.echo(f"{together} play the {state.setup.edition} edition.")
+    edition = state.setup.edition
+    click.echo(say("console-playing", players=draw.together(players), edition=edition))
     for option, value in state.setup.options.differing().items():
-        click.echo(f"At this table {option.replace('_', ' ')}: {value.replace('_', ' ')}.")
+        click.echo(say(f"console-option-{option}-{value}"))
     _paragraph("", *draw.grill(state), "", _heading(state))
     before = state
     line: list[str] = []
@@ -123,14 +125,15 @@ def _tell_event(state: State, event: ev.Event, line: list[str]) -> list[str]:
 
 
 def _heading(state: State) -> str:
-    return click.style(f"Turn {state.turn} · {draw.name(state, state.player)}", bold=True)
+    heading = say("console-turn", turn=state.turn, name=draw.name(state, state.player))
+    return click.style(heading, bold=True)
 
 
 def _tell_end(state: State) -> None:
     if state.over:
-        _paragraph(click.style("The game is over.", bold=True), *draw.final_table(state))
+        _paragraph(click.style(say("console-over"), bold=True), *draw.final_table(state))
         return
-    _paragraph(f"The record stops in turn {state.turn}; {draw.name(state, state.player)} to move.")
+    _paragraph(say("console-stops", turn=state.turn, name=draw.name(state, state.player)))
     _paragraph(*draw.grill(state), *(draw.seat_line(state, s) for s in range(len(state.seats))))
 
 

@@ -2,6 +2,559 @@
 
 product = heckmeck
 
+### Console, refusals, rule book and lessons
+
+## The console
+
+# With the article, at the beginning of a sentence and as an object.
+the-specialist-begins = { $specialist ->
+    [canned_worm] The canned worm
+    [hen] The hen
+    [raven] The raven
+    [weasel] The weasel
+    [golden_die] The golden die
+   *[apple] The apple
+}
+the-specialist-object = { $specialist ->
+    [canned_worm] the canned worm
+    [hen] the hen
+    [raven] the raven
+    [weasel] the weasel
+    [golden_die] the golden die
+   *[apple] the apple
+}
+console-specialist = { $specialist ->
+    [canned_worm] canned worm
+    [hen] hen
+    [raven] raven
+    [weasel] weasel
+    [golden_die] golden die
+   *[apple] apple
+}
+console-tile = { $worms ->
+    [one] { $tile } (1 worm)
+   *[other] { $tile } ({ $worms } worms)
+}
+console-rolls = rolls { $dice }
+console-weasel = lets the weasel roll these dice again
+console-keeps = keeps { $dice } = { $total }
+console-bratworm = { $name } gets a bratworm from the supply.
+console-bratworm-robbed = { $name } takes a bratworm from { $source }.
+console-failed-no_new_face = Failed: every face rolled is already set aside.
+console-failed-accepted = Failed: the failed roll is accepted.
+console-failed-no_worm = Failed: there is no worm among the dice set aside.
+console-failed-nothing_to_take = Failed: the total buys nothing.
+console-failed-exact_tile_missing = Failed: that tile has to be hit exactly and is not there.
+console-takes = { $name } takes { console-tile } from the grill.
+console-takes-lower = { $name } takes { console-tile } from the grill for { $total }.
+console-steals = { $name } steals { console-tile } from { $source }!
+console-defended = The hen saves tile { $tile } for { $source } and is lost for it.
+console-returned = Tile { $tile } goes back to the grill.
+console-turned = Tile { $tile } is turned face down.
+console-gained = { $name } gets { the-specialist-object }.
+console-gained-from = { $name } gets { the-specialist-object } from { $source }.
+console-put-back = { $name }'s { console-specialist } goes back, to tile { $tile }.
+console-moved = { the-specialist-begins } moves to tile { $tile }.
+console-left = { the-specialist-begins } finds no free tile and leaves the game.
+console-player = Player { $number }
+console-you = Player
+console-grill = grill
+console-standing = { console-specialist } on { $tile }
+console-stack = { $below ->
+    [0] tile { $tile }
+   *[other] tile { $tile } (+{ $below } below)
+}
+console-no-tiles = no tiles
+console-wins = { $name } wins.
+console-wins-highest = { $name } wins: tied at the top, the highest tile, { $tile }, decides.
+console-wins-shared = { $names } share the win: tied, and none of them has a tile.
+console-and = { $names } and { $last }
+console-playing = { $edition ->
+    [original] { $players } play the original edition.
+   *[specialists] { $players } play the specialists edition.
+}
+console-option-steal-optional = At this table nobody has to steal: a lower tile may be taken instead.
+console-option-returned_highest-turned = At this table a returned tile is turned even if it is the highest.
+console-option-golden_die-standard = At this table the golden die has the faces of a white one.
+console-turn = Turn { $turn } · { $name }
+console-over = The game is over.
+console-stops = The record stops in turn { $turn }; { $name } to move.
+console-record = The record is { $path }
+console-saved = Saved. Go on with: { $command }
+console-aside = aside { $dice } = { $total }
+console-roll = { $count ->
+    [one] roll the last die
+   *[other] roll { $count } dice
+}
+console-roll-golden = roll { $count } dice and the golden one
+console-roll-white = roll { $count } white dice only
+console-keep = keep { $dice } for { $total }
+console-reroll = again: the weasel rolls these dice once more
+console-accept = accept the failed roll
+console-rob = take a bratworm from { $name }
+console-return = put back { the-specialist-object }
+console-stop-no_worm = stop: nothing yet, no worm
+console-stop-fail = stop: nothing to take
+console-stop-take = stop: take { console-tile }
+console-stop-steal = stop: steal { console-tile } from { $name }
+console-stop-hen = stop: take the hen from { $name }
+console-choose = You can type { $keys }, q or ?.
+console-not-now = Not now: { $reason } ({ $rule }).
+console-not-understood = That was not understood.
+console-illegal = { $reason } ({ $rule }); legal: { $legal }
+# What may be typed instead of a key, words separated by spaces.
+console-word-w = worm worms
+console-word-r = roll
+console-word-s = stop
+console-word-a = again
+console-word-f = fail accept
+console-word-g = golden
+console-word-l = lower
+console-word-q = q quit exit
+console-word-help = ? h help
+console-word-keep = keep
+console-help =
+    Type the letter or number in front of a move and Enter. Words work too.
+      1 2 3 4 5 w   set aside all dice of that face
+      r             roll (the dice in hand; g: with the golden die)
+      s             stop (l: take the lower tile instead of stealing)
+      a             again: let the weasel roll these dice again
+      f             accept the failed roll
+      q             leave; the game is saved
+
+move-roll = roll
+move-roll-golden = roll with the golden die
+move-roll-white = roll without the golden die
+move-reroll = reroll
+move-keep = keep { $face }
+move-stop = stop
+move-stop-lower = stop taking the lower tile
+move-fail = fail
+move-rob = rob player { $player }
+move-return = return { the-specialist-object }
+move-landing = { $golden ->
+    [0] { $white } white dice
+   *[other] { $white } white dice and the golden die
+}
+move-nothing = nothing
+
+error-resume = with --resume the players, options and dice come from the record
+error-exists = { $path } exists already; go on with it by --resume, or choose another name
+error-players = { $least } to { $most } can play, not { $given }
+error-first = --first is a seat from 1 to { $last }, not { $given }
+error-bot = there is no bot '{ $name }'; there are { $known }
+error-unreadable = { $file }: cannot be read: { $why }
+
+## Refusals, by the code of the rules engine
+
+refusal-no_dice_rolled = no dice were rolled
+refusal-white_count = { $white } white dice are rolled, not { $given }
+refusal-no_white_face = a white die has no face '{ $face }'
+refusal-golden_in_hand = the golden die is in hand and rolls with the others
+refusal-golden_not_in_hand = the golden die is not in hand
+refusal-no_golden_face = the golden die has no face '{ $face }' at this table
+refusal-over = the game is over
+refusal-dice_in_air = the dice have not landed yet
+refusal-rob_first = first a player to take the bratworm from must be chosen
+refusal-return_first = first one of two specialists must be put back
+refusal-keep_before_roll = after a roll dice must be set aside first
+refusal-no_dice_left = no dice are left to roll
+refusal-all_faces_used = all six faces are used, no roll could help
+refusal-golden_decision = the holder of the golden die decides whether it joins the first roll
+refusal-golden_decided = the golden die is decided on once, before the first roll
+refusal-no_golden_die = the player does not hold the golden die
+refusal-no_weasel = the player does not hold the weasel
+refusal-weasel_used = the weasel was already used this turn
+refusal-weasel_no_roll = the weasel rerolls dice just rolled, and none are
+refusal-keep_without_roll = no dice were rolled to set aside from
+refusal-face_used = face { $face } was already set aside this turn
+refusal-face_not_rolled = no die shows { $face }
+refusal-keep_before_stop = after a roll dice must be set aside before stopping
+refusal-no_pass = the turn begins with a roll, there is no pass
+refusal-steal_required = at this table stealing is required
+refusal-no_lower_choice = there is no choice between stealing and a lower tile here
+refusal-no_failed_roll = no roll has failed
+refusal-roll_not_failed = only a failed roll can be accepted as a failure
+refusal-not_two_specialists = no player has two specialists
+refusal-not_of_the_two = { the-specialist-object } is not one of the two specialists
+refusal-nothing_to_rob = there is no bratworm to take from a player now
+refusal-rob_self = a bratworm is taken from another player
+refusal-no_such_player = there is no player { $player }
+refusal-rob_hen = player { $player } holds the hen and cannot be robbed
+refusal-rob_nothing = player { $player } has no bratworm
+
+## The rule book: chapters
+
+rules-title = Rules
+rules-when = What exactly happens when …
+rules-example = Example
+rules-worm-face = worm
+rules-topics = Topics: { $topics }
+rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
+rules-made = This is an independent implementation of the dice game by Reiner Knizia, with rules in its own words and pictures of its own.
+
+chapter-minute = In one minute
+chapter-minute-text =
+    Roll eight dice. Choose one face and set aside all dice that show it. Roll the rest, choose a face you have not used yet, and so on. A worm counts 5 points, the other faces what they show.
+
+    Stop whenever you like after setting dice aside. You need at least one worm. Your total is the number of the tile you get: take it from the grill, or steal it if it lies on top of another player’s stack. If neither is possible, you get the next lower tile on the grill.
+
+    If a roll shows only faces you have already used, the attempt has failed: your top tile goes back to the grill and the highest tile there is turned face down.
+
+    When no face-up tile is left on the grill, the game is over. Most worms on the tiles win.
+chapter-setup = What you need
+chapter-setup-text =
+    Two to seven players. In the original game sixteen tiles lie face up on the grill, 21 to 36. They show one worm (21–24), two (25–28), three (29–32) or four (33–36). There are eight white dice with the faces 1, 2, 3, 4, 5 and worm.
+
+    The edition with specialists adds the tiles 11 and 13 with one worm each, six specialists, the golden die and seven Bratworms. At the start the canned worm stands on 11, the sitting hen on 21, the raven on 23, the weasel on 25, the golden die on 27 and the apple on 29.
+
+    The box lets the youngest player begin; here lots are drawn. Play goes clockwise.
+chapter-turn = Your turn
+chapter-turn-text = A turn is rolling, setting aside, and deciding: once more, or stop?
+chapter-buying = What your total buys
+chapter-buying-text = When you stop, two things count: whether a worm is among the dice you set aside, and their total.
+chapter-taking = Taking and stealing
+chapter-taking-text = Your tiles lie in one stack, and only the top one is in danger. In the edition with specialists a tile may bring a specialist with it.
+chapter-failing = A failed attempt
+chapter-failing-text = An attempt fails when a roll shows no new face, or when you stop with nothing to take. Then it is the next player’s turn, and usually you pay a tile.
+chapter-specialists = The specialists
+chapter-specialists-text = Six specialists wait on the grill. Whoever takes their tile gets them, and nobody ever keeps two.
+chapter-bratworms = Bratworms
+chapter-bratworms-text = Seven Bratworms wait in the supply. Each one is worth a worm at the end, and nobody can steal them together with a tile.
+chapter-end = The end and the winner
+chapter-end-text = The game ends by itself when the grill is empty or face down. Then worms are counted.
+chapter-options = Options of a table
+chapter-options-text = The printed rules are the default. A table may agree on these before the game.
+
+## The rule book: the specialists
+
+rule-canned_worm = The canned worm stands in for the worm you need: stop without any worm, and it counts as one, for 5 points. It is not used up.
+rule-hen = The sitting hen guards your stack. A thief only gets the hen, and after a failed attempt only the hen goes back. Either way you lose the hen and keep your tiles.
+rule-raven = Nobody ever holds the raven. Whoever takes its tile gets a Bratworm, and the raven flies on.
+rule-weasel = The weasel rolls the dice you have just rolled once more, once a turn, even after a failed roll.
+rule-golden_die = The golden die is a ninth die with three ones and three worms. You decide before your first roll whether it joins in.
+rule-apple = The apple does nothing but wait. Whoever holds it at the end counts three worms more.
+
+## The rule book: every row
+
+rule-A1-when = a turn begins?
+rule-A1 = You roll all eight white dice. You cannot pass.
+rule-A1-example = { $name } begins with { $count } dice. Rolling is the only move; stopping is not possible yet.
+rule-A2-when = dice have been rolled?
+rule-A2 = You must set aside all dice of exactly one face, and it must be a face you have not set aside this turn. You cannot stop before that.
+rule-A2-example = { $name } rolls { $dice } and chooses the { $face }: all { $count } of them go aside, { $total } points. In this turn the { $face } cannot be chosen again.
+rule-A3-when = every face rolled is already set aside?
+rule-A3 = The attempt has failed. Only the weasel can still help.
+rule-A3-example = { $name } has set aside { $aside } and rolls { $dice }. There is no new face among them: a failed attempt.
+rule-A4-when = dice are left after setting aside?
+rule-A4 = You choose: roll all remaining dice, or stop. Rolling needs at least one face that you have not used yet.
+rule-A4-example = { $name } has { $aside } aside, { $total } points, and { $count } dice left. Both are possible: roll them, or stop.
+rule-A5-when = no dice are left, or all six faces are used?
+rule-A5 = Stopping is the only move.
+rule-A5-example = { $name } sets aside the last die, a { $face }. The total is { $total }, and the turn ends here.
+rule-A6-when = somebody stops without a worm, or with a total that buys nothing?
+rule-A6 = That is allowed, and it is a failed attempt. You may even fail on purpose.
+rule-A6-example = { $name } stops with { $aside }. That would be { $total }, but there is no worm: a failed attempt.
+rule-A7-when = two or more ones are set aside in one go?
+rule-A7 = With specialists this brings exactly one Bratworm, at once, however many ones they are; the golden die counts too. You keep it even if the attempt fails. Ones that stay in the roll bring nothing.
+rule-A7-example = { $name } rolls { $dice } and sets aside all { $count } ones: one Bratworm. The next roll fails, but { $name } still has the Bratworm.
+rule-B1-when = I hold the golden die?
+rule-B1 = Before your first roll you decide once whether it joins the eight white dice. If it does, it is a die like the others until you set it aside.
+rule-B1-example = { $name } rolls { $white } white dice and the golden die: { $dice }. The golden die shows a worm, so { $count } worms go aside together.
+rule-B2-when = I hold the weasel?
+rule-B2 = Right after a roll, before setting anything aside from it, you may roll exactly these dice once more, once a turn, even if the roll would fail. The second result counts. You may also accept the failure.
+rule-B2-example = { $name } has { $aside } aside and rolls { $first }: that would fail. The weasel rolls the same dice again: { $second }. Now there is something to take.
+rule-B3-when = I hold the canned worm and have no worm?
+rule-B3 = When you stop, the canned worm counts as a worm and 5 points, by itself, and it stays with you. As soon as you have set a worm aside it does nothing. It never saves a failed roll.
+rule-B3-example = { $name } stops with { $aside }, worth { $dice }. With the canned worm that is { $total }, and { $name } takes { $tile }.
+rule-C1-when = the tile with my total is on the grill?
+rule-C1 = You take it. You cannot choose a lower one instead.
+rule-C1-example = { $name } stops with { $aside }: { $total } points and a worm. Tile { $tile } is on the grill, so { $name } takes it.
+rule-C2-when = the tile with my total is on top of another player’s stack?
+rule-C2 = You steal it, unless it is 11 or 13.
+rule-C2-example = { $name } has { $total } points, and { $tile } lies on top of { $victim }’s stack: stolen!
+rule-C3-when = I have exactly 11 or 13 and that tile is not on the grill?
+rule-C3 = A failed attempt: 11 and 13 have to be taken exactly, and only from the grill.
+rule-C3-example = { $name } stops with { $total }, but { $owner } already has that tile: a failed attempt.
+rule-C4-when = there is no tile with my total?
+rule-C4 = You take the highest face-up tile on the grill below your total, but never 11 or 13. It does not matter why your number is missing: it may be face down, covered, your own top tile, or higher than 36. If there is no lower tile, the attempt has failed.
+rule-C4-example = { $name } stops with { $total }. There is no such tile, so { $name } takes the next lower one: { $tile }.
+rule-C4-example-2 = { $name } stops with { $total }, but that tile lies face down. The next lower one is { $tile }.
+rule-D1-when = I take a tile?
+rule-D1 = It goes face up on top of your stack. Only then you look at the specialist that stood on it.
+rule-D1-example = { $name } puts { $tile } on top of { $below }, and then gets { the-specialist-object }.
+rule-D2-when = a specialist stands on the tile?
+rule-D2 = You get it, unless it is the raven.
+rule-D2-example = { $name } takes { $tile } and with it { the-specialist-object }.
+rule-D3-when = the raven stands on the tile?
+rule-D3 = You get a Bratworm, and the raven moves to the lowest free tile. Nobody ever holds the raven.
+rule-D3-example = { $name } takes { $tile } and gets a Bratworm. The raven flies on to { $next }.
+rule-D4-when = I steal from somebody without the hen?
+rule-D4 = You get the tile and the specialist of that player, if there is one. Bratworms stay where they are.
+rule-D4-example = { $name } steals { $tile } from { $victim } and { the-specialist-object } with it. { $victim } keeps the Bratworm.
+rule-D5-when = I steal from the holder of the hen?
+rule-D5 = Only the hen comes to you; the tile stays. Your turn is a success all the same.
+rule-D5-example = { $name } would steal { $tile }, but { $victim } has the hen. The hen goes to { $name }, and { $tile } stays with { $victim }.
+rule-D6-when = I have two specialists now?
+rule-D6 = You choose which of them to put back. Nobody ever keeps two.
+rule-D6-example = { $name } has the weasel and takes { $tile } with the golden die on it. One of the two has to go back.
+rule-D7-when = a specialist is put back or moves?
+rule-D7 = It goes to the lowest free tile: the lowest face-up tile on the grill that nobody stands on, 11 and 13 included. If there is none, it leaves the game. It does not move again when a lower tile becomes free.
+rule-D7-example = { $name } puts back the weasel. The canned worm stands on { $occupied }, so { $tile } is the lowest free tile.
+rule-D7-example-2 = { $name } puts back the weasel, but somebody stands on every tile of the grill. The weasel leaves the game.
+rule-D8-when = my top tile is 11 or 13?
+rule-D8 = Nobody can steal it, and so nobody can get your specialist, not even the hen.
+rule-D8-example = { $name } reaches the { $tile } that lies on top of { $owner }’s stack and gets nothing. { $owner } keeps the tile and the canned worm.
+rule-E1-when = I get a Bratworm?
+rule-E1 = You take it from the supply as long as there are any.
+rule-E1-example = { $name } takes the raven’s tile and one of { $before } Bratworms; { $after } are left.
+rule-E2-when = the supply is empty?
+rule-E2 = You take a Bratworm from another player of your choice who has one. Whoever holds the hen is safe, even without a tile.
+rule-E2-example = { $name } sets aside two ones, but the supply is empty. { $one } and { $other } have Bratworms; { $name } chooses { $victim }.
+rule-E3-when = only one player can be chosen, or nobody?
+rule-E3 = From one player you take it without asking. If there is nobody, nothing happens.
+rule-E3-example = { $name } sets aside two ones. Only { $victim } has Bratworms, so { $name } takes one from there at once.
+rule-F1-when = I hold the hen, have a tile, and fail?
+rule-F1 = Only the hen is put back. You keep your tile, and nothing is turned on the grill.
+rule-F1-example = { $name } fails. The hen goes back to { $next }, and { $name } keeps tile { $tile }.
+rule-F2-when = I hold the hen without a tile and fail?
+rule-F2 = Nothing happens. The hen stays with you.
+rule-F2-example = { $name } has the hen but no tile, and fails. Everything stays as it was.
+rule-F3-when = I have a tile, but not the hen, and fail?
+rule-F3 = First your top tile goes back to the grill, face up. Second, your specialist is put back. Third, the highest face-up tile on the grill is turned face down, unless it is the one you have just returned. Fourth, a specialist that stood on the turned tile moves; the raven brings nothing then.
+rule-F3-example = { $name } fails. Tile { $tile } goes back to the grill, and { $turned }, the highest one there, is turned face down.
+rule-F3-example-2 = { $name } fails with a specialist. Tile { $tile } goes back, { the-specialist-object } is put back on { $next }, and { $turned } is turned face down.
+rule-F3-example-3 = { $name } fails and returns { $tile }. Now it is the highest tile on the grill, so it stays face up and nothing is turned.
+rule-F3-example-4 = { $name } fails and returns { $tile }. The highest tile, { $turned }, is turned face down, and { the-specialist-object } moves from there to { $next }.
+rule-F4-when = I have no tile and fail?
+rule-F4 = Nothing is returned and nothing is turned.
+rule-F4-example = { $name } has no tile yet and fails. The grill stays as it is.
+rule-F5-when = a tile is face down?
+rule-F5 = It stays on the grill face down to the end. It cannot be taken, and it never counts as the highest.
+rule-F5-example = { $name } has { $total }, but that tile lies face down. { $name } takes { $tile }.
+rule-G1-when = no face-up tile is left on the grill?
+rule-G1 = The game is over at once, as soon as specialists and Bratworms of this turn are settled.
+rule-G1-example = { $name } takes the last tile. One of two specialists still has to go back; then the game is over.
+rule-G2-when = the worms are counted?
+rule-G2 = You count the worms on your tiles, one for each Bratworm, and three for the apple.
+rule-G2-example = { $name } has { $tiles } worms on tiles and the apple: { $score }. { $other } has { $other_tiles } and a Bratworm: { $other_score }. { $name } wins.
+rule-G3-when = there is a tie?
+rule-G3 = Of the tied players the one with the highest single tile wins. If none of them has a tile, they share the win.
+rule-G3-example = { $name } and { $other } both have { $score } worms. { $name } has the { $tile } and wins.
+rule-option-steal-when = the table does not force anybody to steal?
+rule-option-steal = Option “stealing is optional”: instead of stealing you may take the next lower tile on the grill.
+rule-option-steal-example = { $name } could steal with { $total }, but takes { $tile } from the grill instead.
+rule-option-returned_highest-when = the table turns the returned tile too?
+rule-option-returned_highest = Option “the returned tile is turned”: after a failed attempt the highest tile is turned even if it is the one just returned.
+rule-option-returned_highest-example = { $name } fails and returns { $tile }. It is the highest one, and here it is turned face down.
+rule-option-golden_die-when = the table plays with a plain golden die?
+rule-option-golden_die = Option “golden die with ordinary faces”: it shows 1, 2, 3, 4, 5 and worm like the white dice.
+rule-option-golden_die-example = The golden die of { $name } shows a { $face }. Together with the white dice { $count } of them go aside.
+
+## Learning
+
+learn = Learn
+learn-new = New here? Learn it in five minutes
+learn-title = Learn to play
+learn-is = Short lessons at the real table. The dice are arranged, the rest is up to you.
+learn-original = The original game
+learn-original-is = About five minutes
+learn-specialists = The specialists
+learn-specialists-is = Two minutes more, in any order
+learn-done = done
+learn-step = Step { $at } of { $of }
+learn-take-back = Take it back
+learn-next = Next lesson
+learn-again = Once more
+learn-all = All lessons
+learn-play = Play a first game
+learn-rule = Rule { $row }
+why = Why?
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+rules-before = before
+rules-after = after
+rules-link = Link to { $row }
+
+lesson-detour-keep = That is allowed: it makes { $total }. For this lesson take it back and follow the hint.
+lesson-detour-roll = You may roll. These dice came up. For this lesson take it back and follow the hint.
+lesson-detour-stop = You may stop here, and this is what happens. For this lesson take it back and follow the hint.
+lesson-detour-reroll = The weasel rolled again. You will need it in a moment: take it back and save it.
+lesson-detour-fail = You may accept it, and this is what happens. Take it back and let the weasel try.
+
+lesson-first_turn = Your first turn
+lesson-first_turn-1 = You begin. Every turn starts with all eight dice: roll them.
+lesson-first_turn-2 = Choose one face, and all dice that show it go aside. Three 4s are worth 12: take them.
+lesson-first_turn-3 = { $total } points. You could stop, but you have no worm yet. Roll the other { $hand } dice.
+lesson-first_turn-4 = The 4s are used up for this turn. Take the worm: it counts 5.
+lesson-first_turn-5 = { $total } points with a worm, but the smallest tile is 21. Roll on!
+lesson-first_turn-6 = The worm is used, so only the 5s are left to choose. Take both.
+lesson-first_turn-7 = { $total } points, and tile { $tile } lies on the grill. Stop and take it!
+lesson-first_turn-7-roll = Brave! But two dice can easily fail. Take it back and secure your tile.
+lesson-first_turn-end = Tile { $top } is yours, with { $worms } worms on it. That was a whole turn.
+
+lesson-worm = What a worm is for
+lesson-worm-1 = Without a worm you get nothing, however high your total is. Roll.
+lesson-worm-2 = No worm in sight. Take the 5s, they bring most.
+lesson-worm-3 = { $total } points. Roll the other { $hand } dice.
+lesson-worm-4 = The 4s bring more points, but here is a worm. Take the worm: it may not come again.
+lesson-worm-4-keep = { $total } points look good, but without a worm they buy nothing. Take it back and choose the worm.
+lesson-worm-5 = { $total } points and a worm. A little more is needed: roll.
+lesson-worm-6 = Both are enough now. Choose what you like.
+lesson-worm-7 = { $total } points with a worm: stop and take tile { $tile }.
+lesson-worm-7-roll = That was not needed, and nothing is safe yet. Take it back and stop.
+lesson-worm-end = Remember: first a worm, then the total. Tile { $top } is yours.
+
+lesson-failing = When it goes wrong
+lesson-failing-1 = In the middle of a turn: { $total } points, no worm, and tile { $top } in front of you. Roll the last { $hand } dice.
+lesson-failing-2 = There it is: take the worm.
+lesson-failing-3 = { $total } points would buy tile { $tile }. Wise people stop here. To see what can happen, roll once more.
+lesson-failing-3-stop = Well decided, that is how to play. But this lesson is about failing: take it back and roll.
+lesson-failing-end = No new face: a failed attempt. Your tile went back to the grill, and the highest tile there was turned face down. Nobody can take it any more.
+
+lesson-stealing = Stealing
+lesson-stealing-1 = You have { $total }, and tile { $tile } would be yours. But look: 32 lies on top of Ben’s stack. Roll the last { $hand } dice.
+lesson-stealing-1-stop = Safe and sound! But we are after Ben’s tile: take it back and roll.
+lesson-stealing-2 = Take the 3.
+lesson-stealing-3 = { $total } is not on the grill: Ben covered it. You would get { $tile }, the next lower one. One more die!
+lesson-stealing-3-stop = You took the next lower tile. Here we want more: take it back and roll.
+lesson-stealing-4 = Exactly what you need. Take the 2.
+lesson-stealing-5 = { $total }! Exactly the tile on top of Ben’s stack. Stop, and it is yours.
+lesson-stealing-end = Tile { $top } came from Ben. Stealing needs exactly the number of the top tile, and only the top tile is in danger.
+
+lesson-end = The end of the game
+lesson-end-1 = One tile is left on the grill, and you have { $worms } worms. Whoever takes it ends the game. Roll.
+lesson-end-2 = Four worms at once! Take them.
+lesson-end-3 = { $total } points are not enough. Roll the other { $hand } dice.
+lesson-end-4 = You need four more points. The 4 does it, and so do both 2s.
+lesson-end-4-keep = { $total } is not enough for the last tile. Take it back and find four points.
+lesson-end-5 = { $total }: stop, and take the last tile.
+lesson-end-end = The grill is empty, so the game is over. You have { $worms } worms and win. In a tie the highest single tile decides. Now you know the whole game!
+
+lesson-canned_worm = The canned worm
+lesson-canned_worm-1 = You hold the canned worm. It counts as a worm and 5 points if you stop without any worm. Roll.
+lesson-canned_worm-2 = You do not need the worm this time. Take the 5s.
+lesson-canned_worm-3 = { $total }, and with the canned worm five more. Roll on.
+lesson-canned_worm-4 = Take both 4s.
+lesson-canned_worm-5 = { $total } on the dice, five from the tin: that makes { $tile }. Stop!
+lesson-canned_worm-end = Tile { $top } without a single worm on the dice, and you keep the canned worm. It never helps against a roll without a new face.
+
+lesson-hen = The sitting hen
+lesson-hen-1 = Ben has tile 21, and the sitting hen guards it. Try to steal it. Roll.
+lesson-hen-2 = Take the 4s.
+lesson-hen-3 = { $total } points. Roll the other { $hand } dice.
+lesson-hen-4 = Take the worm: that makes 21.
+lesson-hen-5 = { $total }, Ben’s top tile. Stop and see what the hen does.
+lesson-hen-6 = Ben kept the tile, and the hen came to you. Now she guards your tile { $top }. Ben has played; roll.
+lesson-hen-7 = Take the 5s.
+lesson-hen-8 = { $total } without a worm. Roll the last { $hand } dice and see what happens if it fails.
+lesson-hen-end = A failed attempt, but you still have tile { $top }: only the hen went back, and nothing was turned.
+
+lesson-raven = The raven
+lesson-raven-1 = The raven sits on 23. Nobody can keep it, but its tile brings a Bratworm. Roll.
+lesson-raven-2 = Take the three worms.
+lesson-raven-3 = { $total } points, eight to go. Roll.
+lesson-raven-4 = Both 4s, please.
+lesson-raven-5 = { $total }: the raven’s tile. Stop!
+lesson-raven-end = You got tile { $top } and a Bratworm, together { $worms } worms. The raven flew on to the lowest free tile.
+
+lesson-weasel = The weasel
+lesson-weasel-1 = You hold the weasel. Once a turn it rolls the dice you have just rolled again. Roll.
+lesson-weasel-2 = A good roll, save the weasel. Take the 5s.
+lesson-weasel-3 = { $total } points. Roll the other { $hand } dice.
+lesson-weasel-4 = Only 5s! Without the weasel that would be a failed attempt. Let it roll again.
+lesson-weasel-5 = Much better. Take the worms.
+lesson-weasel-6 = { $total } points. Stop and take tile { $tile }.
+lesson-weasel-end = Tile { $top } after a failed roll: thank the weasel. It can help again in your next turn.
+
+lesson-golden_die = The golden die
+lesson-golden_die-1 = You hold the golden die: three ones and three worms. Decide before the first roll. Roll with it!
+lesson-golden_die-1-roll = Without it you roll eight dice as usual. Take it back and try it with the golden one.
+lesson-golden_die-2 = The golden die shows a worm too. Take both worms together.
+lesson-golden_die-3 = { $total } points, and still { $hand } dice. Roll.
+lesson-golden_die-4 = Four 4s! Take them.
+lesson-golden_die-5 = { $total } points. Stop.
+lesson-golden_die-end = With nine dice you come far. The golden die stays with you and waits for your next turn.
+
+lesson-apple = The apple
+lesson-apple-1 = The apple stands on 29. It does nothing during the game, but it is worth three worms at the end. Roll.
+lesson-apple-2 = Four worms! Take them.
+lesson-apple-3 = { $total } points, nine to go. Roll.
+lesson-apple-4 = Take the three 3s.
+lesson-apple-5 = { $total }: stop, and the apple is yours.
+lesson-apple-end = Three worms on the tile and three for the apple: { $worms } already. But beware: whoever steals the tile gets the apple too.
+
+lesson-bratworms = Bratworms
+lesson-bratworms-1 = Two or more ones set aside in one go bring a Bratworm. Roll.
+lesson-bratworms-2 = Three ones! They are worth little, but take them.
+lesson-bratworms-3 = There is your Bratworm, worth a worm at the end. Now roll on and see what happens if it fails.
+lesson-bratworms-end = Failed, but the Bratworm stays with you: { $worms } worm so far. When the supply is empty, you take one from another player, but never from the holder of the hen.
+
+## Tips of the first game
+
+tips = Tips for the first game
+tip-off = No more tips
+tip-ok = Got it
+tip-roll = Your turn: roll all eight dice.
+tip-keep = Choose one face. All dice that show it go aside, and you cannot choose this face again in this turn.
+tip-worm = You have no worm yet. Without a worm you get nothing.
+tip-low = With { $total } points you get nothing yet. Roll on.
+tip-take = You could stop now and take tile { $tile }. Or roll on for more.
+tip-steal = { $total } is exactly { $name }’s top tile: stop, and you steal it.
+tip-hen = { $name } has the hen. If you stop you only get the hen, and the tile stays.
+tip-failed = No new face: a failed attempt. Whoever has a tile gives the top one back, and the highest one on the grill is turned.
+tip-stolen = { $name } stole a tile. Only the top tile of a stack is ever in danger.
+tip-return = Nobody keeps two specialists: choose which one goes back to the grill.
+tip-rob = The supply is empty, so the Bratworm comes from another player. Choose from whom.
+
+## What the server refuses, by the code of the protocol
+
+refused-bad_message = This request could not be understood.
+refused-too_large = That is too large.
+refused-too_fast = Too fast. Wait a moment.
+refused-protocol_unknown = This page is out of date. Load it anew.
+refused-not_greeted = The connection was not greeted. Load the page anew.
+refused-token_unknown = This device is not known here any more.
+refused-link_unknown = This link is not valid, or it was already used.
+refused-bad_origin = This page does not belong to this server.
+refused-unknown_table = There is no such table, or it is not open to you.
+refused-not_your_seat = That is not your seat.
+refused-owner_only = Only the host can do that.
+refused-too_many_tables = You have too many tables. Finish one first.
+refused-too_many_connections = Too many connections from here.
+refused-too_many_identities = Too many new players from here. Wait a little.
+refused-not_open = That is only possible before the game starts.
+refused-not_running = That is only possible while the game runs.
+refused-not_finished = That is only possible after the game.
+refused-no_such_seat = There is no such seat.
+refused-seat_taken = This seat is taken.
+refused-seat_empty = Nobody sits there.
+refused-too_few_players = There are too few players.
+refused-unknown_bot = There is no such bot.
+refused-standing_in = A bot stands in for you: take your seat back first.
+refused-not_standing_in = No bot stands in for you.
+refused-not_your_turn = It is not your turn.
+refused-stale_version = The game has moved on since then. Look again and choose.
+refused-version_ahead = The game is not there yet.
+refused-illegal_move = This move is not possible now.
+refused-dice_needed = At this table the dice are typed in.
+refused-dice_not_typed = At this table the server rolls the dice.
+refused-id_reused = This move was already sent.
+refused-nonce_given = Your share of the dice is already given.
+refused-hints_off = There are no hints at this table.
+refused-reactions_off = There are no reactions at this table.
+refused-no_hint = There is no hint here.
+refused-not_found = That was not found.
+refused-not_allowed = That is not allowed.
+refused-stopping = The server is being restarted. Come back in a moment.
+refused-broken = Something went wrong on the server. Nothing was changed.
+
+### Table and pages
+
 ## Pieces
 
 tile-worms = { $worms ->
@@ -136,11 +689,11 @@ ev-failed-exact_tile_missing = { $name } failed: that tile is not there
 ev-tile_taken = { $name } took { $tile }
 ev-tile_stolen = { $name } stole { $tile } from { $from }
 ev-tile_defended = { $from }’s hen saved { $tile } and went to { $name }
-ev-specialist_gained = { $name } has the { $specialist } now
-ev-specialist_gained-from = { $name } got the { $specialist } from { $from }
-ev-specialist_put_back = The { $specialist } goes back to { $tile }
-ev-specialist_moved = The { $specialist } moves to { $tile }
-ev-specialist_left = The { $specialist } leaves the game
+ev-specialist_gained = { $name } has { the-specialist-object } now
+ev-specialist_gained-from = { $name } got { the-specialist-object } from { $from }
+ev-specialist_put_back = { the-specialist-begins } goes back to { $tile }
+ev-specialist_moved = { the-specialist-begins } moves to { $tile }
+ev-specialist_left = { the-specialist-begins } leaves the game
 ev-tile_returned = { $tile } went back to the grill
 ev-tile_turned = { $tile } was turned face down
 ev-turn_started = { $name }’s turn
@@ -322,7 +875,6 @@ undo = Undo
 dice-are-right = These are the dice
 error-offline = The server does not answer. Is the network there?
 error-broken = Something went wrong on the server. Nothing was changed.
-error-stale = The game has moved on since then. Look again and choose.
 
 ## The end
 

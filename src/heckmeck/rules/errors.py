@@ -17,6 +17,8 @@ class IllegalMove(HeckmeckError):
     reason: str
     legal: tuple[Move, ...]  # what would have been legal
     legal_words: str  # the same for people
+    code: str  # names the reason for catalogues of other languages
+    details: dict[str, int | str]  # what the reason speaks of
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule}); legal: {self.legal_words}"

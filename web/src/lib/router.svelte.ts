@@ -1,7 +1,7 @@
 /** Where we are, in the fragment of the address: #/table/CODE. Fragments are not sent to servers. */
 
 export interface Place {
-  screen: "home" | "create" | "table" | "replay" | "verify" | "claim";
+  screen: "home" | "create" | "table" | "replay" | "verify" | "rules" | "learn" | "claim";
   key: string;
   query: URLSearchParams;
 }
@@ -12,7 +12,7 @@ function read(): Place {
   const found = { query: new URLSearchParams(query), key };
   if (screen.startsWith("claim=")) return { ...found, screen: "claim", key: screen.slice(6) };
   if (screen === "table" && key) return { ...found, screen };
-  if (screen === "create" || screen === "replay" || screen === "verify") return { ...found, screen };
+  if (screen === "create" || screen === "replay" || screen === "verify" || screen === "rules" || screen === "learn") return { ...found, screen };
   return { ...found, screen: "home" };
 }
 

@@ -12,6 +12,9 @@ interface Stored {
   reactions: boolean;
   name: string;
   token: string | null;
+  tips: boolean; // explain things at the table while they are new
+  tipsSeen: Record<string, number>;
+  learnt: string[]; // lessons that were finished
 }
 
 const defaults: Stored = {
@@ -24,6 +27,9 @@ const defaults: Stored = {
   reactions: true,
   name: "",
   token: null,
+  tips: true,
+  tipsSeen: {},
+  learnt: [],
 };
 
 function load(): Stored {

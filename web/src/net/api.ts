@@ -1,6 +1,7 @@
 /** The plain HTTP part of the protocol. */
 
 import { save, settings } from "../lib/settings.svelte";
+import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, Replayed, TableCreated, TableList, TableSummary } from "./protocol";
 
@@ -26,7 +27,8 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Refusal(problem.code ?? "broken", problem.sentence ?? t("error-broken"));
+  const code = problem.code ?? "broken";
+  throw new Refusal(code, refused(code, problem.sentence ?? t("error-broken")));
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

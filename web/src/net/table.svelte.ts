@@ -9,9 +9,11 @@ import { lasts } from "../feel/pace";
 import { play } from "../feel/sound";
 import { fold } from "../lib/fold";
 import type { Game, GameEvent, HintMove, Move, Seat } from "../lib/model";
+import { rowIn } from "../lib/rows";
 import { keepFor, save, settings } from "../lib/settings.svelte";
 import type { Line } from "../table/EventStrip.svelte";
 import { lineOf, linesOf } from "../table/lines";
+import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { Link, randomId, type LinkState, type Wish } from "./link";
 import type { Clock, LogStep, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
@@ -33,6 +35,7 @@ export class Table {
   playing = $state(false); // events are still being shown
   sending = $state(false); // a move was sent and not yet answered
   refusal: string | null = $state(null);
+  refusalRow: string | null = $state(null);
   missed: Line[] = $state.raw([]);
   spoken = $state(""); // for the live region
   tieBreak: "none" | "highest_tile" | "shared" = $state("none");
@@ -188,10 +191,9 @@ export class Table {
       save({ token: null });
     } else if (code === "protocol_unknown") {
       reloadOnce();
-    } else if (code === "stale_version") {
-      this.refusal = t("error-stale");
     } else if (code !== "nonce_given") {
-      this.refusal = sentence;
+      this.refusal = refused(code, sentence);
+      this.refusalRow = rowIn(sentence);
     }
   }
 

@@ -16,8 +16,17 @@ const TONES: Partial<Record<GameEvent["event"], Line["tone"]>> = {
 let keys = 0;
 
 export function lineOf(event: GameEvent, turn: number, names: readonly string[]): Line | null {
-  const text = say.event(event, names);
-  return text === null ? null : { key: ++keys, turn, text, tone: TONES[event.event] ?? "plain" };
+  if (say.event(event, names) === null) return null;
+  return {
+    key: ++keys,
+    turn,
+    event,
+    tone: TONES[event.event] ?? "plain",
+    // Said when it is read, so that it follows the language.
+    get text() {
+      return say.event(event, names) ?? "";
+    },
+  };
 }
 
 /** The lines of a run of events, of which the first belongs to `turn`. */

@@ -79,13 +79,13 @@ export function event(happened: GameEvent, names: Names): string | null {
       return t(`ev-${happened.event}`, { name, tile: happened.tile, from: names[happened.source] ?? "" });
     case "specialist_gained":
       return happened.source === null
-        ? t("ev-specialist_gained", { name, specialist: specialist(happened.specialist) })
-        : t("ev-specialist_gained-from", { name, specialist: specialist(happened.specialist), from: names[happened.source] ?? "" });
+        ? t("ev-specialist_gained", { name, specialist: happened.specialist })
+        : t("ev-specialist_gained-from", { name, specialist: happened.specialist, from: names[happened.source] ?? "" });
     case "specialist_put_back":
     case "specialist_moved":
-      return t(`ev-${happened.event}`, { specialist: specialist(happened.specialist), tile: happened.tile });
+      return t(`ev-${happened.event}`, { specialist: happened.specialist, tile: happened.tile });
     case "specialist_left":
-      return t("ev-specialist_left", { specialist: specialist(happened.specialist) });
+      return t("ev-specialist_left", { specialist: happened.specialist });
     case "tile_returned":
     case "tile_turned":
       return t(`ev-${happened.event}`, { tile: happened.tile });

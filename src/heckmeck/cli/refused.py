@@ -1,0 +1,55 @@
+"""Why a move or a record is refused, in the language of the run."""
+
+from heckmeck.cli.say import say
+from heckmeck.rules import (
+    Fail,
+    HeckmeckError,
+    IllegalMove,
+    Keep,
+    Move,
+    Reroll,
+    Return,
+    Rob,
+    Roll,
+    Stop,
+)
+
+
+def why(error: HeckmeckError) -> str:
+    """What is wrong and what would have been legal; how a record is written stays English."""
+    if not isinstance(error, IllegalMove):
+        return str(error)
+    return say("console-illegal", reason=reason(error), rule=error.rule, legal=_legal(error))
+
+
+def reason(error: IllegalMove) -> str:
+    return say(f"refusal-{error.code}", **error.details)
+
+
+def _legal(error: IllegalMove) -> str:
+    if error.legal:
+        return ", ".join(map(_move, error.legal))
+    if "golden" in error.details:  # dice in the air
+        return say("move-landing", **error.details)
+    return say("move-nothing")
+
+
+def _move(move: Move) -> str:
+    match move:
+        case Roll(None):
+            return say("move-roll")
+        case Roll(golden):
+            return say("move-roll-golden" if golden else "move-roll-white")
+        case Reroll():
+            return say("move-reroll")
+        case Keep(face):
+            return say("move-keep", face=face)
+        case Stop(lower):
+            return say("move-stop-lower" if lower else "move-stop")
+        case Fail():
+            return say("move-fail")
+        case Rob(player):
+            return say("move-rob", player=player)
+        case Return(specialist):
+            return say("move-return", specialist=specialist)
+    raise AssertionError(f"{move} is no move of a player")

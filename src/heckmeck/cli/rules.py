@@ -1,0 +1,83 @@
+"""`heckmeck rules`: the rule book in the terminal."""
+
+import click
+
+from heckmeck.cli.complain import complain
+from heckmeck.cli.say import choose, language, say
+from heckmeck.locale import catalogue
+from heckmeck.rulebook import book
+from heckmeck.rules import SPECIALISTS
+
+_WIDTH = 88
+
+
+@click.command()
+@click.argument("topic", nargs=-1)
+@click.option("--lang", metavar="LANGUAGE", help="Speak de, en, fr or it (else as LANG says).")
+def command(topic: tuple[str, ...], lang: str | None) -> None:
+    """Read the rules. Without a topic: the game in one minute.
+
+    TOPIC is a chapter (minute, setup, turn, buying, taking, failing, specialists, bratworms, end,
+    options), all of them (all), a row of the rules such as F3, a specialist such as hen, or words
+    to look for.
+    """
+    if lang is not None:
+        choose(lang)
+    wanted = " ".join(topic)
+    words = catalogue(language())
+    if wanted == "all":
+        found = book.Found(chapters=book.CHAPTERS)
+    elif wanted:
+        found = book.find(words, wanted)
+    else:
+        found = book.Found(chapters=("minute",))
+    topics = ", ".join(book.CHAPTERS)
+    if not found:
+        complain(say("rules-nothing", word=wanted[:40], topics=topics))
+    whole = len(found.chapters) == 1 or wanted == "all"
+    for chapter in found.chapters:
+        _chapter(chapter, whole)
+    for specialist in found.specialists:
+        _specialist(specialist)
+    for name in found.rows:
+        _row(name)
+    if not wanted:
+        _print(say("rules-topics", topics=topics + ", all, A1 … G3"))
+        _print(say("rules-made"))
+
+
+def _chapter(chapter: str, whole: bool) -> None:
+    click.echo(click.style(say(f"chapter-{chapter}"), bold=True))
+    click.echo()
+    for paragraph in book.paragraphs(say(f"chapter-{chapter}-text")):
+        _print(paragraph)
+    if whole and chapter == "specialists":
+        for specialist in SPECIALISTS:
+            _specialist(specialist)
+    if whole:
+        for row in book.rows_of(chapter):
+            _row(row.name)
+
+
+def _specialist(specialist: str) -> None:
+    click.echo(click.style(say(f"specialist-{specialist}"), bold=True))
+    _print(say(f"rule-{specialist}"), "  ")
+
+
+def _row(name: str) -> None:
+    row = book.row(name)
+    label = name.removeprefix("option-")
+    question = f"{say('rules-when')} {say(f'rule-{name}-when')}"
+    _print(click.style(label, bold=True) + "  " + question, gap=False)
+    _print(say(f"rule-{name}"), "    ", gap=False)
+    words = catalogue(language())
+    for example in row.examples:
+        text = book.example_text(words, example)
+        _print(f"{say('rules-example')}: {text}", "    ", gap=False)
+    click.echo()
+
+
+def _print(text: str, indent: str = "", gap: bool = True) -> None:
+    click.echo(click.wrap_text(text, _WIDTH, indent, indent))
+    if gap:
+        click.echo()

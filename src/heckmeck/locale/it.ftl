@@ -1,0 +1,917 @@
+# Italiano. Un catalogo per tutte le interfacce; i nomi sono ovunque gli stessi.
+
+product = heckmeck
+
+## Il materiale
+
+tile-worms = { $worms ->
+    [one] { $tile }, un verme
+   *[other] { $tile }, { $worms } vermi
+}
+tile-down = { $tile }, girata
+tile-with = { $tile }, sopra c'è: { $specialist }
+tile-gone = { $tile }, già presa
+tile-lit = è tua se ti fermi ora
+
+specialist-canned_worm = verme in scatola
+specialist-hen = chioccia
+specialist-raven = corvo
+specialist-weasel = donnola
+specialist-golden_die = dado d'oro
+specialist-apple = mela
+specialist-canned_worm-does = Vale come un verme se ti fermi senza.
+specialist-hen-does = Protegge le tue porzioni.
+specialist-raven-does = Porta un vermarrosto e vola via.
+specialist-weasel-does = Rilancia gli stessi dadi, una volta per turno.
+specialist-golden_die-does = Un nono dado che mostra 1 o un verme.
+specialist-apple-does = Alla fine vale tre vermi.
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-w = { $count ->
+    [one] verme
+   *[other] vermi
+}
+dice-of = { $count } × { $face }
+
+worm-count = { $count ->
+    [one] 1 verme
+   *[other] { $count } vermi
+}
+bratworm-count = { $count ->
+    [one] 1 vermarrosto
+   *[other] { $count } vermarrosti
+}
+
+## Il tavolo
+
+grill = Grigliata
+players = Giocatori
+dice = Dadi
+set-aside = Da parte
+nothing-aside = Ancora niente da parte
+no-tile = niente
+tiles-below = +{ $count }
+tiles-below-spoken = { $count ->
+    [one] 1 porzione sotto
+   *[other] { $count } porzioni sotto
+}
+top-tile = in cima la { $tile }
+to-move = di turno
+your-turn = Tocca a te
+me = tu
+is-bot = bot
+stand-in = Un bot gioca per { $name }
+away = assente
+thinking = { $name } ci pensa …
+rolling = I dadi rotolano …
+hand-ready = { $count ->
+    [one] 1 dado in mano
+   *[other] { $count } dadi in mano
+}
+
+choose-face = Quali dadi accantoni?
+choose-face-spoken = { $dice }, aggiunge { $adds }
+face-used = già usata
+face-used-spoken = { $dice }: { $face } è già da parte in questo turno
+roll-dice = { $count ->
+    [one] Lancia 1 dado
+   *[other] Lancia { $count } dadi
+}
+roll-with-golden = Lancia con il dado d'oro
+roll-without-golden = Lancia senza
+stop = Fermati
+stop-take = prendi la { $tile }
+stop-steal = rubi la { $tile } a { $name }
+stop-hen = attiri la chioccia di { $name }
+stop-fail = un lancio sballato
+stop-lower = prendi piuttosto una più bassa
+stopping-take = Fermandoti prendi la { $tile } dalla grigliata
+stopping-steal = Fermandoti rubi la { $tile } a { $name }
+stopping-hen = Fermandoti attiri la chioccia di { $name }; la { $tile } resta
+stopping-no_worm = Ancora niente: nessun verme
+stopping-nothing_to_take = Ancora niente: nessuna porzione per { $total }
+stopping-exact_tile_missing = Niente: la { $total } non è sulla grigliata
+stopping-canned = il verme in scatola vale 5
+weasel-reroll = Donnola: rilancia questi dadi
+accept-fail = Accetta il lancio sballato
+roll-failed = Nessuna faccia nuova
+roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
+rob-title = A chi prendi un vermarrosto?
+return-title = Hai due specialisti. Quale restituisci?
+return-one = Restituisci: { $specialist }
+rob-one = A { $name }
+last-dice = Nessun altro lancio: ora fermati
+
+## Che cosa è successo
+
+ev-dice_landed = { $name } lancia { $dice }
+ev-face_set_aside = { $name } accantona { $dice }: { $total }
+ev-bratworm_taken = { $name } riceve un vermarrosto
+ev-bratworm_robbed = { $name } prende un vermarrosto a { $from }
+ev-weasel_used = La donnola di { $name } rilancia
+ev-failed-no_new_face = Lancio sballato per { $name }: nessuna faccia nuova
+ev-failed-accepted = { $name } accetta il lancio sballato
+ev-failed-no_worm = Lancio sballato per { $name }: nessun verme
+ev-failed-nothing_to_take = Lancio sballato per { $name }: niente da prendere
+ev-failed-exact_tile_missing = Lancio sballato per { $name }: quella porzione non c'è
+ev-tile_taken = { $name } prende la { $tile }
+ev-tile_stolen = { $name } ruba la { $tile } a { $from }
+ev-tile_defended = La chioccia di { $from } salva la { $tile } e passa a { $name }
+ev-specialist_gained = { $name } ora ha { the-specialist-object }
+ev-specialist_gained-from = { $name } prende { the-specialist-object } a { $from }
+ev-specialist_put_back = { the-specialist-begins } torna sulla { $tile }
+ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
+ev-specialist_left = { the-specialist-begins } esce dal gioco
+ev-tile_returned = La { $tile } torna sulla grigliata
+ev-tile_turned = La { $tile } viene girata
+ev-turn_started = Tocca a { $name }
+ev-game_over = La partita è finita
+ev-won = Vittoria: { $names }
+game-begins = La partita comincia
+what-happened = Che cosa è successo
+show-all = Mostra tutto quello che è successo
+supply = { $count } nella riserva
+actions = La tua mossa
+hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
+
+reaction-hello = Ciao!
+reaction-thanks = Grazie!
+reaction-well_done = Ben fatto!
+reaction-lucky = Che fortuna!
+reaction-ouch = Ahi!
+reaction-laugh = Ah ah!
+reaction-worm = Gnam, vermi!
+reaction-hurry = Fai con calma …
+reaction-good_game = Bella partita!
+back = Indietro
+
+## Pagina iniziale e nuovo tavolo
+
+tagline = Lancia, acchiappa vermi, non essere troppo ingordo. Da due a sette, anche con i bot.
+play-bots = Gioca subito
+play-now = Gioca contro tre bot
+play-friends = Gioca con gli amici
+create-table = Apri un tavolo
+your-name = Il tuo nome
+name-hint = come ti vedono gli altri
+join-code = Entra con un codice
+join = Entra
+my-tables = Le tue partite
+public-tables = Tavoli pubblici
+no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
+past-games = Partite passate
+more = Altro
+replay = Rivedi
+verify = Verifica
+settings = Impostazioni
+independent = Una realizzazione indipendente del gioco di dadi di Reiner Knizia, pubblicato da Zoch. Tutte le immagini sono nostre.
+edition = Edizione
+edition-original = Originale
+edition-original-is = Sedici porzioni e otto dadi: il classico.
+edition-specialists = Con gli specialisti
+edition-specialists-is = Due porzioni in più, sei personaggi con poteri e i vermarrosti.
+bot-level = Forza dei bot
+bot-random = Stordito
+bot-random-is = fa qualsiasi cosa
+bot-cautious = Prudente
+bot-cautious-is = si ferma presto
+bot-worms = Affamato
+bot-worms-is = conta esattamente i vermi
+bot-margin = Furbo
+bot-margin-is = ti rovina anche il gioco
+bot-easy = Facile
+bot-easy-is = per le prime partite
+bot-normal = Normale
+bot-normal-is = gioca bene
+bot-hard = Difficile
+bot-hard-is = gioca molto bene
+seats = Posti
+bots-at-start = Bot
+pace = Ritmo
+pace-relaxed = Tranquillo
+pace-relaxed-is = Senza orologio.
+pace-lively = Vivace
+pace-lively-is = Un minuto per turno.
+pace-days = Giorni
+pace-days-is = Due giorni per turno.
+more-options = Altre opzioni
+table-title = Nome del tavolo
+table-public = Mostralo nella lista dei tavoli pubblici
+table-hints = Permetti suggerimenti
+table-typed = Lancia dadi veri e scrivi il risultato
+option-steal = Rubare
+option-steal-required = Sempre
+option-steal-optional = O prendere una più bassa
+option-returned = Porzione restituita che è la più alta
+option-returned-stays = Resta scoperta
+option-returned-turned = Si gira anche lei
+option-golden = Dado d'oro
+option-golden-ones = Uno e vermi
+option-golden-standard = Come gli altri
+yes = Sì
+no = No
+on = Sì
+off = No
+guest-1 = Gallina affamata
+guest-2 = Donnola furba
+guest-3 = Corvo chiassoso
+guest-4 = Merlo ardito
+guest-5 = Oca dorata
+guest-6 = Gazza allegra
+guest-7 = Piccione audace
+guest-8 = Gallo arrugginito
+life-open = aspetta giocatori
+life-running = in corso
+life-finished = finita
+life-abandoned = abbandonata
+
+## Impostazioni
+
+language = Lingua
+theme = Colori
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sound = Suono
+motion = Movimento
+motion-auto = Come il dispositivo
+motion-off = Poco
+speed = Velocità
+speed-normal = Facile da seguire
+speed-fast = Veloce
+notify = Avvisami quando tocca a me
+reactions = Reazioni degli altri
+
+## Sala d'attesa
+
+table-of = Tavolo { $code }
+invite = Invita altri
+invite-text = Vieni a giocare al mio tavolo!
+invite-watch = Invita qualcuno a guardare
+code-is = Codice di questo tavolo
+link = Link a questo tavolo
+share-link = Condividi il link
+copied = Copiato
+qr-code = Codice QR con il link a questo tavolo
+who-is-here = Chi c'è
+seat-empty = posto libero
+add-bot = Aggiungi un bot
+remove = Togli { $name }
+stand-up = Alzati
+sit-down = Siediti
+table-full = Tutti i posti sono occupati. Puoi guardare.
+hot-seat = Qualcun altro gioca su questo dispositivo
+friend-name = Il suo nome
+add = Aggiungi
+start-game = Comincia in { $count }
+need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
+waiting-start = Si comincia appena lo dice chi ospita.
+table-abandoned = Questo tavolo è stato abbandonato.
+
+## Al tavolo
+
+menu = Menu
+hint = Mostra le probabilità
+close = Chiudi
+loading = Un momento …
+go-home = Alla pagina iniziale
+table-unknown = Questo tavolo non esiste, o non è aperto per te.
+link-open = connesso
+link-connecting = connessione in corso
+link-lost = non connesso
+link-closed = non connesso
+connection-lost = Nessuna connessione
+connection-lost-more = La connessione è caduta. Tutto è al sicuro; continuiamo a provare e si riprende appena possibile.
+while-away = Mentre non c'eri
+all-right = Va bene
+bot-plays-for-you = Un bot sta giocando per te.
+take-back = Torno a giocare io
+hand-over = Lascia giocare un bot per me
+leave-seat = Lascia la partita
+leave-sure = Un bot prenderà il tuo posto per sempre. Uscire?
+leave-yes = Sì, esci
+close-table = Abbandona questo tavolo
+type-title = Che cosa mostrano i dadi?
+type-dice = { $left ->
+    [0] Controlla i dadi
+    [one] Tocca la faccia di un altro dado
+   *[other] Tocca le facce di altri { $left } dadi
+}
+type-golden = E il dado d'oro?
+undo = Annulla
+dice-are-right = I dadi sono questi
+error-offline = Il server non risponde. La rete c'è?
+error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
+
+## La fine
+
+you-won = Hai vinto!
+worm-unit = { $count ->
+    [one] verme
+   *[other] vermi
+}
+tie-highest_tile = Parità: ha deciso la singola porzione più alta.
+tie-shared = Parità, e nessuno ha porzioni: la vittoria è divisa.
+play-again = Gioca ancora
+verify-dice = Verifica i dadi
+download = Scarica
+
+## Rivedere e verificare
+
+replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.
+replay-at = Passo { $at } di { $of }
+play = Avvia
+pause = Pausa
+step-back = Un passo indietro
+step-on = Un passo avanti
+point-before = Svolta precedente
+point-next = Svolta successiva
+choose-record = Scegli una registrazione
+drop-record = o trascina un file .heck ovunque in questa pagina
+file-too-large = Questo file è troppo grande per una registrazione.
+not-a-record = Questa non è la registrazione di una partita.
+verify-is = Prima del primo lancio il server si vincola a un segreto. Dopo la partita il tuo browser può ricalcolare da solo ogni lancio. Trascina una registrazione per vederlo.
+verify-unable = Questo browser calcola solo su un indirizzo sicuro (https, o questo stesso dispositivo). Apri la pagina lì, o usa heckmeck verify.
+verdict-verified = I dadi sono dimostrati
+verdict-failed = Qualcosa non torna
+verdict-unproven = I dadi non si possono dimostrare
+roll-count = { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+}
+check-right = giusto
+check-wrong = sbagliato
+check-unproven = non mostrato
+check-proof = Prova nella registrazione
+proof-hmac-sha256-1 = Metodo hmac-sha256-1.
+proof-none = La registrazione non contiene prove dei suoi dadi.
+proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
+proof-unknown = La registrazione nomina un metodo che questa pagina non conosce.
+proof-secret = Il segreto si rivela solo a partita finita.
+proof-malformed = La prova non è scritta come deve.
+check-commitment = Segreto e impegno
+check-commitment-is = Lo SHA-256 del segreto dev'essere { $commitment }.
+check-kept = L'impegno visto al tavolo
+check-kept-is = Dev'essere quello che questo dispositivo ha visto prima della partita.
+check-nonce = La tua parte dei dadi
+check-nonce-is = Il numero casuale inviato da questo dispositivo dev'essere tra le parti.
+check-first = Chi comincia
+check-first-is = Il primo posto dev'essere quello sorteggiato.
+check-rolls = Tutti i dadi
+check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
+check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
+
+### Console, rifiuti, regolamento e lezioni
+
+## La console
+
+# Con l’articolo, a inizio frase e come complemento.
+the-specialist-begins = { $specialist ->
+    [canned_worm] Il verme in scatola
+    [hen] La chioccia
+    [raven] Il corvo
+    [weasel] La donnola
+    [golden_die] Il dado d'oro
+   *[apple] La mela
+}
+the-specialist-object = { $specialist ->
+    [canned_worm] il verme in scatola
+    [hen] la chioccia
+    [raven] il corvo
+    [weasel] la donnola
+    [golden_die] il dado d'oro
+   *[apple] la mela
+}
+console-specialist = { $specialist ->
+    [canned_worm] verme in scatola
+    [hen] chioccia
+    [raven] corvo
+    [weasel] donnola
+    [golden_die] dado d'oro
+   *[apple] mela
+}
+console-tile = { $worms ->
+    [one] { $tile } (1 verme)
+   *[other] { $tile } ({ $worms } vermi)
+}
+console-rolls = lancia { $dice }
+console-weasel = fa rilanciare questi dadi alla donnola
+console-keeps = accantona { $dice } = { $total }
+console-bratworm = { $name } riceve un vermarrosto dalla riserva.
+console-bratworm-robbed = { $name } prende un vermarrosto a { $source }.
+console-failed-no_new_face = Lancio sballato: tutte le facce uscite sono già accantonate.
+console-failed-accepted = Lancio sballato: il lancio fallito viene accettato.
+console-failed-no_worm = Lancio sballato: tra i dadi accantonati non c'è nessun verme.
+console-failed-nothing_to_take = Lancio sballato: con questo totale non si prende niente.
+console-failed-exact_tile_missing = Lancio sballato: quella porzione va centrata esattamente e non c'è.
+console-takes = { $name } prende la { console-tile } dalla grigliata.
+console-takes-lower = { $name } prende la { console-tile } dalla grigliata con { $total }.
+console-steals = { $name } ruba la { console-tile } a { $source }!
+console-defended = La chioccia salva la { $tile } di { $source }, ma passa all'altro.
+console-returned = La { $tile } torna sulla grigliata.
+console-turned = La { $tile } viene girata a faccia in giù.
+console-gained = { $name } riceve { the-specialist-object }.
+console-gained-from = { $name } prende { the-specialist-object } a { $source }.
+console-put-back = { $name } restituisce { the-specialist-object }: va sulla { $tile }.
+console-moved = { the-specialist-begins } si sposta sulla { $tile }.
+console-left = { the-specialist-begins } non trova porzioni libere ed esce dal gioco.
+console-player = Giocatore { $number }
+console-you = Giocatore
+console-grill = grigliata
+console-standing = { console-specialist } su { $tile }
+console-stack = { $below ->
+    [0] porzione { $tile }
+   *[other] porzione { $tile } (+{ $below } sotto)
+}
+console-no-tiles = nessuna porzione
+console-wins = Vince { $name }.
+console-wins-highest = Vince { $name }: parità in testa, decide la porzione più alta, la { $tile }.
+console-wins-shared = { $names } si dividono la vittoria: parità, e nessuno di loro ha una porzione.
+console-and = { $names } e { $last }
+console-playing = { $edition ->
+    [original] { $players } giocano all'edizione originale.
+   *[specialists] { $players } giocano all'edizione con gli specialisti.
+}
+console-option-steal-optional = A questo tavolo nessuno è obbligato a rubare: si può prendere una porzione più bassa.
+console-option-returned_highest-turned = A questo tavolo la porzione restituita viene girata anche se è la più alta.
+console-option-golden_die-standard = A questo tavolo il dado d'oro ha le facce di un dado bianco.
+console-turn = Turno { $turn } · { $name }
+console-over = La partita è finita.
+console-stops = La registrazione si ferma al turno { $turn }; tocca a { $name }.
+console-record = La registrazione è qui: { $path }
+console-saved = Partita salvata. Per continuare: { $command }
+console-aside = da parte { $dice } = { $total }
+console-roll = { $count ->
+    [one] lancia l'ultimo dado
+   *[other] lancia { $count } dadi
+}
+console-roll-golden = lancia { $count } dadi e il dado d'oro
+console-roll-white = lancia solo i { $count } dadi bianchi
+console-keep = accantona { $dice }, totale { $total }
+console-reroll = ancora: la donnola rilancia questi dadi
+console-accept = accetta il lancio sballato
+console-rob = prendi un vermarrosto a { $name }
+console-return = restituisci { the-specialist-object }
+console-stop-no_worm = fermati: ancora niente, nessun verme
+console-stop-fail = fermati: niente da prendere
+console-stop-take = fermati: prendi la { console-tile }
+console-stop-steal = fermati: ruba la { console-tile } a { $name }
+console-stop-hen = fermati: prendi la chioccia a { $name }
+console-choose = Puoi scrivere { $keys }, q o ?.
+console-not-now = Ora no: { $reason } ({ $rule }).
+console-not-understood = Non ho capito.
+console-illegal = { $reason } ({ $rule }); permesso: { $legal }
+# Che cosa si può scrivere al posto di un tasto, parole separate da spazi.
+console-word-w = verme vermi
+console-word-r = lancia tira
+console-word-s = fermati stop
+console-word-a = ancora donnola
+console-word-f = sballato accetta
+console-word-g = oro
+console-word-l = bassa
+console-word-q = q esci
+console-word-help = ? h aiuto
+console-word-keep = accantona
+console-help =
+    Scrivi la lettera o il numero davanti a una mossa e premi Invio. Vanno bene anche le parole.
+      1 2 3 4 5 w   accantona tutti i dadi con quella faccia
+      r             lancia (i dadi rimasti; g: con il dado d'oro)
+      s             fermati (l: prendi la porzione più bassa invece di rubare)
+      a             ancora: la donnola rilancia questi dadi
+      f             accetta il lancio sballato
+      q             esci; la partita è salvata
+
+move-roll = lanciare
+move-roll-golden = lanciare con il dado d'oro
+move-roll-white = lanciare senza il dado d'oro
+move-reroll = rilanciare con la donnola
+move-keep = accantonare { $face }
+move-stop = fermarsi
+move-stop-lower = fermarsi e prendere la porzione più bassa
+move-fail = accettare il lancio sballato
+move-rob = prendere un vermarrosto al giocatore { $player }
+move-return = restituire { the-specialist-object }
+move-landing = { $golden ->
+    [0] { $white } dadi bianchi
+   *[other] { $white } dadi bianchi e il dado d'oro
+}
+move-nothing = niente
+
+error-resume = con --resume giocatori, opzioni e dadi vengono dalla registrazione
+error-exists = { $path } esiste già; continua con --resume o scegli un altro nome
+error-players = si gioca da { $least } a { $most }, non in { $given }
+error-first = --first è un posto da 1 a { $last }, non { $given }
+error-bot = non c'è nessun bot «{ $name }»; ci sono { $known }
+error-unreadable = { $file }: non si può leggere: { $why }
+
+## Rifiuti, secondo il codice del motore di regole
+
+refusal-no_dice_rolled = non è stato lanciato nessun dado
+refusal-white_count = si lanciano { $white } dadi bianchi, non { $given }
+refusal-no_white_face = un dado bianco non ha la faccia «{ $face }»
+refusal-golden_in_hand = il dado d'oro è in gioco e si lancia con gli altri
+refusal-golden_not_in_hand = il dado d'oro non è in gioco
+refusal-no_golden_face = a questo tavolo il dado d'oro non ha la faccia «{ $face }»
+refusal-over = la partita è finita
+refusal-dice_in_air = i dadi stanno ancora rotolando
+refusal-rob_first = prima scegli a chi prendere il vermarrosto
+refusal-return_first = prima restituisci uno dei due specialisti
+refusal-keep_before_roll = dopo un lancio bisogna prima accantonare dei dadi
+refusal-no_dice_left = non restano dadi da lanciare
+refusal-all_faces_used = tutte e sei le facce sono usate, nessun lancio può aiutare
+refusal-golden_decision = chi ha il dado d'oro decide se si aggiunge al primo lancio
+refusal-golden_decided = del dado d'oro si decide una volta sola, prima del primo lancio
+refusal-no_golden_die = non hai il dado d'oro
+refusal-no_weasel = non hai la donnola
+refusal-weasel_used = la donnola è già stata usata in questo turno
+refusal-weasel_no_roll = la donnola rilancia i dadi appena lanciati, e non ce ne sono
+refusal-keep_without_roll = senza un lancio non c'è niente da accantonare
+refusal-face_used = la faccia { $face } è già accantonata in questo turno
+refusal-face_not_rolled = nessun dado mostra { $face }
+refusal-keep_before_stop = dopo un lancio bisogna accantonare dei dadi prima di fermarsi
+refusal-no_pass = il turno comincia con un lancio, non si passa
+refusal-steal_required = a questo tavolo bisogna rubare
+refusal-no_lower_choice = qui non si sceglie tra rubare e una porzione più bassa
+refusal-no_failed_roll = nessun lancio è sballato
+refusal-roll_not_failed = si può accettare solo un lancio sballato
+refusal-not_two_specialists = nessuno ha due specialisti
+refusal-not_of_the_two = { the-specialist-object } non è uno dei due specialisti
+refusal-nothing_to_rob = ora non si prende un vermarrosto a nessuno
+refusal-rob_self = il vermarrosto si prende a un altro giocatore
+refusal-no_such_player = non c'è nessun giocatore { $player }
+refusal-rob_hen = il giocatore { $player } ha la chioccia, non gli si può prendere niente
+refusal-rob_nothing = il giocatore { $player } non ha vermarrosti
+
+## Il regolamento: capitoli
+
+rules-title = Regole
+rules-when = Che cosa succede esattamente quando …
+rules-example = Esempio
+rules-worm-face = verme
+rules-topics = Argomenti: { $topics }
+rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
+rules-made = Questa è una realizzazione indipendente del gioco di dadi di Reiner Knizia, con regole scritte con parole nostre e immagini nostre.
+
+chapter-minute = In un minuto
+chapter-minute-text =
+    Lancia otto dadi. Scegli una faccia e accantona tutti i dadi che la mostrano. Rilancia gli altri, scegli una faccia che non hai ancora, e così via. Un verme vale 5 punti, le altre facce quello che mostrano.
+
+    Dopo aver accantonato puoi fermarti quando vuoi. Ti serve almeno un verme. Il totale è il numero della porzione di vermi che ottieni: prendila dalla grigliata, oppure rubala se è in cima alla pila di qualcuno. Se nessuna delle due cose è possibile, prendi dalla grigliata la porzione subito inferiore.
+
+    Se un lancio mostra solo facce che hai già, è un lancio sballato: la tua porzione in cima torna sulla grigliata, e la più alta che c'è lì viene girata.
+
+    Quando sulla grigliata non resta nessuna porzione scoperta, la partita è finita. Vince chi ha più vermi.
+chapter-setup = Che cosa serve
+chapter-setup-text =
+    Da due a sette giocatori. Nel gioco originale sedici porzioni di vermi stanno scoperte sulla grigliata, da 21 a 36. Mostrano un verme (21–24), due (25–28), tre (29–32) o quattro vermi (33–36). Ci sono otto dadi bianchi con le facce 1, 2, 3, 4, 5 e verme.
+
+    L'edizione con gli specialisti aggiunge le porzioni 11 e 13 con un verme ciascuna, sei specialisti, il dado d'oro e sette vermarrosti. All'inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d'oro sulla 27 e la mela sulla 29.
+
+    Nella scatola comincia il più giovane; qui si tira a sorte. Si gioca in senso orario.
+chapter-turn = Il tuo turno
+chapter-turn-text = Un turno è lanciare, accantonare e decidere: ancora una volta, o basta?
+chapter-buying = Che cosa ottieni con il totale
+chapter-buying-text = Quando ti fermi contano due cose: se tra i dadi accantonati c'è un verme, e il loro totale.
+chapter-taking = Prendere e rubare
+chapter-taking-text = Le tue porzioni stanno in una sola pila, e solo quella in cima è in pericolo. Nell'edizione con gli specialisti una porzione può portare con sé uno specialista.
+chapter-failing = Un lancio sballato
+chapter-failing-text = Un lancio è sballato quando non mostra nessuna faccia nuova, o quando ti fermi e non c'è niente da prendere. Allora tocca al prossimo, e di solito ti costa una porzione.
+chapter-specialists = Gli specialisti
+chapter-specialists-text = Sei specialisti aspettano sulla grigliata. Chi prende la loro porzione li riceve, e nessuno ne tiene mai due.
+chapter-bratworms = Vermarrosti
+chapter-bratworms-text = Sette vermarrosti aspettano nella riserva. Ognuno vale un verme alla fine, e nessuno può rubarli insieme a una porzione.
+chapter-end = La fine e la vittoria
+chapter-end-text = La partita finisce da sola quando la grigliata è vuota o tutta girata. Allora si contano i vermi.
+chapter-options = Opzioni del tavolo
+chapter-options-text = Di base valgono le regole stampate. Prima della partita un tavolo può accordarsi su questo.
+
+## Il regolamento: gli specialisti
+
+rule-canned_worm = Il verme in scatola sostituisce il verme che ti manca: se ti fermi senza vermi, vale come un verme e 5 punti. Non si consuma.
+rule-hen = La chioccia protegge la tua pila. Un ladro prende solo la chioccia, e dopo un lancio sballato torna indietro solo la chioccia. In entrambi i casi perdi la chioccia e tieni le tue porzioni.
+rule-raven = Nessuno possiede mai il corvo. Chi prende la sua porzione riceve un vermarrosto, e il corvo vola via.
+rule-weasel = La donnola rilancia i dadi appena lanciati, una volta per turno, anche dopo un lancio sballato.
+rule-golden_die = Il dado d'oro è un nono dado con tre 1 e tre vermi. Prima del tuo primo lancio decidi se usarlo.
+rule-apple = La mela non fa altro che aspettare. Chi ce l'ha alla fine conta tre vermi in più.
+
+## Il regolamento: ogni riga
+
+rule-A1-when = comincia un turno?
+rule-A1 = Lanci tutti e otto i dadi bianchi. Non si può passare.
+rule-A1-example = { $name } comincia con { $count } dadi. Lanciare è l'unica mossa; fermarsi non è ancora possibile.
+rule-A2-when = i dadi sono stati lanciati?
+rule-A2 = Devi accantonare tutti i dadi di una sola faccia, e dev'essere una faccia che in questo turno non hai ancora accantonato. Prima non puoi fermarti.
+rule-A2-example = { $name } lancia { $dice } e sceglie il { $face }: tutti e { $count } vanno da parte, { $total } punti. In questo turno il { $face } non si può più scegliere.
+rule-A3-when = tutte le facce uscite sono già accantonate?
+rule-A3 = È un lancio sballato. Solo la donnola può ancora aiutare.
+rule-A3-example = { $name } ha accantonato { $aside } e lancia { $dice }. Non c'è nessuna faccia nuova: lancio sballato.
+rule-A4-when = dopo aver accantonato restano dei dadi?
+rule-A4 = Scegli tu: lanciare tutti i dadi rimasti o fermarti. Per lanciare ti deve mancare ancora almeno una faccia.
+rule-A4-example = { $name } ha accantonato { $aside }, { $total } punti, e ha ancora { $count } dadi. Può lanciarli oppure fermarsi.
+rule-A5-when = non restano dadi, o tutte e sei le facce sono usate?
+rule-A5 = Fermarsi è l'unica mossa.
+rule-A5-example = { $name } accantona l'ultimo dado, un { $face }. Il totale è { $total }, e il turno finisce qui.
+rule-A6-when = qualcuno si ferma senza vermi, o con un totale che non dà niente?
+rule-A6 = È permesso, ed è un lancio sballato. Si può anche sbagliare apposta.
+rule-A6-example = { $name } si ferma con { $aside }. Sarebbero { $total }, ma manca un verme: lancio sballato.
+rule-A7-when = due o più 1 vengono accantonati insieme?
+rule-A7 = Con gli specialisti questo dà esattamente un vermarrosto, subito, per quanti 1 siano; conta anche il dado d'oro. Lo tieni anche se poi sballi. Gli 1 che non accantoni non danno niente.
+rule-A7-example = { $name } lancia { $dice } e accantona tutti e { $count } i dadi con l'uno: un vermarrosto. Il lancio dopo è sballato, ma { $name } tiene il vermarrosto.
+rule-B1-when = ho il dado d'oro?
+rule-B1 = Prima del primo lancio decidi una volta sola se si unisce agli otto dadi bianchi. Poi è un dado come gli altri, finché non lo accantoni.
+rule-B1-example = { $name } lancia { $white } dadi bianchi e il dado d'oro: { $dice }. Il dado d'oro mostra un verme, quindi { $count } vermi vanno da parte insieme.
+rule-B2-when = ho la donnola?
+rule-B2 = Subito dopo un lancio, prima di accantonarne qualcosa, puoi rilanciare esattamente quei dadi, una volta per turno, anche se il lancio sarebbe sballato. Vale il secondo risultato. Puoi anche accettare il lancio sballato.
+rule-B2-example = { $name } ha accantonato { $aside } e lancia { $first }: sarebbe sballato. La donnola rilancia gli stessi dadi: { $second }. Ora c'è qualcosa da prendere.
+rule-B3-when = ho il verme in scatola ma nessun verme?
+rule-B3 = Quando ti fermi, il verme in scatola vale da solo come un verme e 5 punti, e resta a te. Appena hai accantonato un verme non fa niente. Non salva mai un lancio sballato.
+rule-B3-example = { $name } si ferma con { $aside }, che fa { $dice }. Con il verme in scatola diventa { $total }, e { $name } prende la { $tile }.
+rule-C1-when = la porzione con il mio totale è sulla grigliata?
+rule-C1 = La prendi. Non puoi sceglierne una più bassa.
+rule-C1-example = { $name } si ferma con { $aside }: { $total } punti e un verme. La { $tile } è sulla grigliata, quindi { $name } la prende.
+rule-C2-when = la porzione con il mio totale è in cima alla pila di un altro?
+rule-C2 = La rubi, a meno che sia la 11 o la 13.
+rule-C2-example = { $name } ha { $total } punti, e la { $tile } è in cima alla pila di { $victim }: rubata!
+rule-C3-when = ho esattamente 11 o 13 e quella porzione non è sulla grigliata?
+rule-C3 = Lancio sballato: la 11 e la 13 vanno centrate esattamente e si prendono solo dalla grigliata.
+rule-C3-example = { $name } si ferma con { $total }, ma quella porzione ce l'ha già { $owner }: lancio sballato.
+rule-C4-when = non c'è nessuna porzione con il mio totale?
+rule-C4 = Prendi dalla grigliata la porzione scoperta più alta sotto il tuo totale, ma mai la 11 o la 13. Non importa perché il tuo numero manca: può essere girato, coperto, già in cima alla tua pila, o più alto di 36. Se non ce n'è una più bassa, il lancio è sballato.
+rule-C4-example = { $name } si ferma con { $total }. Quella porzione non esiste, quindi { $name } prende quella subito sotto: la { $tile }.
+rule-C4-example-2 = { $name } si ferma con { $total }, ma quella porzione è girata. Subito sotto c'è la { $tile }.
+rule-D1-when = prendo una porzione?
+rule-D1 = Va scoperta in cima alla tua pila. Solo dopo si guarda lo specialista che ci stava sopra.
+rule-D1-example = { $name } mette la { $tile } sopra la { $below } e poi riceve { the-specialist-object }.
+rule-D2-when = sulla porzione c'è uno specialista?
+rule-D2 = Lo ricevi, a meno che sia il corvo.
+rule-D2-example = { $name } prende la { $tile } e con essa { the-specialist-object }.
+rule-D3-when = sulla porzione c'è il corvo?
+rule-D3 = Ricevi un vermarrosto, e il corvo va sulla porzione libera più bassa. Nessuno possiede mai il corvo.
+rule-D3-example = { $name } prende la { $tile } e riceve un vermarrosto. Il corvo vola sulla { $next }.
+rule-D4-when = rubo a qualcuno senza la chioccia?
+rule-D4 = Ricevi la porzione e, se c'è, lo specialista di quel giocatore. I vermarrosti restano dove sono.
+rule-D4-example = { $name } ruba la { $tile } a { $victim } e con essa { the-specialist-object }. { $victim } tiene il vermarrosto.
+rule-D5-when = rubo a chi ha la chioccia?
+rule-D5 = Ti arriva solo la chioccia; la porzione resta dov'è. Il turno è comunque riuscito.
+rule-D5-example = { $name } ruberebbe la { $tile }, ma { $victim } ha la chioccia. La chioccia passa a { $name }, e la { $tile } resta a { $victim }.
+rule-D6-when = ora ho due specialisti?
+rule-D6 = Scegli quale restituire. Nessuno ne tiene mai due.
+rule-D6-example = { $name } ha la donnola e prende la { $tile }, su cui sta il dado d'oro. Uno dei due deve tornare indietro.
+rule-D7-when = uno specialista viene restituito o si sposta?
+rule-D7 = Va sulla porzione libera più bassa: la più bassa scoperta sulla grigliata su cui non c'è nessuno, comprese la 11 e la 13. Se non ce n'è, esce dal gioco. Se poi se ne libera una più bassa, non si muove più.
+rule-D7-example = { $name } restituisce la donnola. Sulla { $occupied } c'è il verme in scatola, quindi la { $tile } è la più bassa libera.
+rule-D7-example-2 = { $name } restituisce la donnola, ma su ogni porzione della grigliata c'è già qualcuno. La donnola esce dal gioco.
+rule-D8-when = in cima alla mia pila c'è la 11 o la 13?
+rule-D8 = Nessuno può rubarla, e quindi nessuno può avere il tuo specialista, nemmeno la chioccia.
+rule-D8-example = { $name } arriva alla { $tile } che è in cima alla pila di { $owner } e non ottiene niente. { $owner } tiene la porzione e il verme in scatola.
+rule-E1-when = ricevo un vermarrosto?
+rule-E1 = Lo prendi dalla riserva, finché ce ne sono.
+rule-E1-example = { $name } prende la porzione del corvo e uno dei { $before } vermarrosti; ne restano { $after }.
+rule-E2-when = la riserva è vuota?
+rule-E2 = Prendi un vermarrosto a un altro giocatore a tua scelta che ne ha. Chi ha la chioccia è al sicuro, anche senza porzioni.
+rule-E2-example = { $name } accantona due uno, ma la riserva è vuota. { $one } e { $other } hanno vermarrosti; { $name } sceglie { $victim }.
+rule-E3-when = si può scegliere un solo giocatore, o nessuno?
+rule-E3 = Se ce n'è uno solo, lo prendi a lui senza chiedere. Se non c'è nessuno, non succede niente.
+rule-E3-example = { $name } accantona due uno. Solo { $victim } ha vermarrosti, quindi { $name } ne prende subito uno lì.
+rule-F1-when = ho la chioccia e una porzione, e sballo?
+rule-F1 = Torna indietro solo la chioccia. Tieni la tua porzione, e sulla grigliata non si gira niente.
+rule-F1-example = { $name } sballa. La chioccia torna sulla { $next }, e { $name } tiene la { $tile }.
+rule-F2-when = ho la chioccia senza porzioni, e sballo?
+rule-F2 = Non succede niente. La chioccia resta a te.
+rule-F2-example = { $name } ha la chioccia ma nessuna porzione, e sballa. Tutto resta com'era.
+rule-F3-when = ho una porzione ma non la chioccia, e sballo?
+rule-F3 = Primo: la tua porzione in cima torna scoperta sulla grigliata. Secondo: il tuo specialista viene restituito. Terzo: la porzione scoperta più alta della grigliata viene girata, a meno che sia quella appena restituita. Quarto: uno specialista che stava sulla porzione girata si sposta; in questo caso il corvo non dà niente.
+rule-F3-example = { $name } sballa. La { $tile } torna sulla grigliata, e la { $turned }, lì la più alta, viene girata.
+rule-F3-example-2 = { $name } sballa e ha uno specialista. La { $tile } torna sulla grigliata, { the-specialist-object } va sulla { $next }, e la { $turned } viene girata.
+rule-F3-example-3 = { $name } sballa e restituisce la { $tile }. Ora è la più alta della grigliata, quindi resta scoperta e non si gira niente.
+rule-F3-example-4 = { $name } sballa e restituisce la { $tile }. La più alta, la { $turned }, viene girata, e { the-specialist-object } passa da lì alla { $next }.
+rule-F4-when = non ho porzioni e sballo?
+rule-F4 = Non si restituisce e non si gira niente.
+rule-F4-example = { $name } non ha ancora porzioni e sballa. La grigliata resta com'è.
+rule-F5-when = una porzione è girata?
+rule-F5 = Resta girata sulla grigliata fino alla fine. Non si può prendere e non conta mai come la più alta.
+rule-F5-example = { $name } ha { $total }, ma quella porzione è girata. { $name } prende la { $tile }.
+rule-G1-when = sulla grigliata non resta nessuna porzione scoperta?
+rule-G1 = La partita finisce subito, appena sono sistemati specialisti e vermarrosti di questo turno.
+rule-G1-example = { $name } prende l'ultima porzione. Uno di due specialisti deve ancora tornare indietro; poi la partita è finita.
+rule-G2-when = si contano i vermi?
+rule-G2 = Si contano i vermi sulle tue porzioni, uno per ogni vermarrosto e tre per la mela.
+rule-G2-example = { $name } ha { $tiles } vermi sulle porzioni e la mela: { $score }. { $other } ne ha { $other_tiles } e un vermarrosto: { $other_score }. Vince { $name }.
+rule-G3-when = c'è parità?
+rule-G3 = Tra i giocatori in parità vince chi ha la singola porzione più alta. Se nessuno di loro ha porzioni, si dividono la vittoria.
+rule-G3-example = { $name } e { $other } hanno entrambi { $score } vermi. { $name } ha la { $tile } e vince.
+rule-option-steal-when = a questo tavolo nessuno è obbligato a rubare?
+rule-option-steal = Opzione «rubare è facoltativo»: invece di rubare puoi prendere dalla grigliata la porzione subito inferiore.
+rule-option-steal-example = { $name } con { $total } potrebbe rubare, ma prende invece la { $tile } dalla grigliata.
+rule-option-returned_highest-when = a questo tavolo si gira anche la porzione restituita?
+rule-option-returned_highest = Opzione «si gira anche la porzione restituita»: dopo un lancio sballato si gira la più alta anche se è quella appena restituita.
+rule-option-returned_highest-example = { $name } sballa e restituisce la { $tile }. È la più alta, e qui viene girata.
+rule-option-golden_die-when = a questo tavolo il dado d'oro è normale?
+rule-option-golden_die = Opzione «dado d'oro con facce normali»: mostra 1, 2, 3, 4, 5 e verme come i dadi bianchi.
+rule-option-golden_die-example = Il dado d'oro di { $name } mostra un { $face }. Con i dadi bianchi ne vanno da parte { $count }.
+
+## Imparare
+
+learn = Impara
+learn-new = Prima volta qui? Impara in cinque minuti
+learn-title = Impara a giocare
+learn-is = Brevi lezioni al tavolo vero. I dadi sono preparati, il resto tocca a te.
+learn-original = Il gioco originale
+learn-original-is = Circa cinque minuti
+learn-specialists = Gli specialisti
+learn-specialists-is = Due minuti in più, in qualsiasi ordine
+learn-done = fatta
+learn-step = Passo { $at } di { $of }
+learn-take-back = Torna indietro
+learn-next = Prossima lezione
+learn-again = Ancora una volta
+learn-all = Tutte le lezioni
+learn-play = Gioca la prima partita
+learn-rule = Regola { $row }
+why = Perché?
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Niente trovato
+    [one] 1 regola trovata
+   *[other] { $count } regole trovate
+}
+rules-before = prima
+rules-after = dopo
+rules-link = Link a { $row }
+
+lesson-detour-keep = È permesso, e fa { $total }. Per questa lezione torna indietro e segui il suggerimento.
+lesson-detour-roll = Puoi lanciare. Ecco che cosa è uscito. Per questa lezione torna indietro e segui il suggerimento.
+lesson-detour-stop = Puoi fermarti qui, ed ecco che cosa succede. Per questa lezione torna indietro e segui il suggerimento.
+lesson-detour-reroll = La donnola ha rilanciato. Tra poco ti servirà: torna indietro e tienila da parte.
+lesson-detour-fail = Puoi accettarlo, ed ecco che cosa succede. Torna indietro e lascia provare la donnola.
+
+lesson-first_turn = Il tuo primo turno
+lesson-first_turn-1 = Cominci tu. Ogni turno inizia con tutti e otto i dadi: lanciali.
+lesson-first_turn-2 = Scegli una faccia, e tutti i dadi che la mostrano vanno da parte. Tre 4 valgono 12: prendili.
+lesson-first_turn-3 = { $total } punti. Potresti fermarti, ma non hai ancora un verme. Lancia gli altri { $hand } dadi.
+lesson-first_turn-4 = I 4 sono usati per questo turno. Prendi il verme: vale 5.
+lesson-first_turn-5 = { $total } punti con un verme, ma la porzione più piccola è la 21. Continua!
+lesson-first_turn-6 = Il verme è già usato, restano solo i 5. Prendili tutti e due.
+lesson-first_turn-7 = { $total } punti, e la { $tile } è sulla grigliata. Fermati e prendila!
+lesson-first_turn-7-roll = Che coraggio! Ma con due dadi si sballa facilmente. Torna indietro e metti al sicuro la porzione.
+lesson-first_turn-end = La { $top } è tua, con { $worms } vermi. È stato un turno completo.
+
+lesson-worm = A che cosa serve un verme
+lesson-worm-1 = Senza un verme non ottieni niente, per quanto alto sia il totale. Lancia.
+lesson-worm-2 = Nessun verme in vista. Prendi i 5, valgono di più.
+lesson-worm-3 = { $total } punti. Lancia gli altri { $hand } dadi.
+lesson-worm-4 = I 4 danno più punti, ma ecco un verme. Prendi il verme: forse non torna più.
+lesson-worm-4-keep = { $total } punti sono belli, ma senza un verme non danno niente. Torna indietro e scegli il verme.
+lesson-worm-5 = { $total } punti e un verme. Serve ancora un po': lancia.
+lesson-worm-6 = Ora bastano tutti e due. Prendi quello che vuoi.
+lesson-worm-7 = { $total } punti con un verme: fermati e prendi la { $tile }.
+lesson-worm-7-roll = Non serviva, e ancora non hai niente di sicuro. Torna indietro e fermati.
+lesson-worm-end = Ricorda: prima un verme, poi il totale. La { $top } è tua.
+
+lesson-failing = Quando va male
+lesson-failing-1 = A metà di un turno: { $total } punti, nessun verme, e davanti a te la { $top }. Lancia gli ultimi { $hand } dadi.
+lesson-failing-2 = Eccolo: prendi il verme.
+lesson-failing-3 = Con { $total } punti avresti la { $tile }. I saggi si fermano qui. Per vedere che cosa può succedere, lancia ancora.
+lesson-failing-3-stop = Buona decisione, si gioca così. Ma qui si impara a sballare: torna indietro e lancia.
+lesson-failing-end = Nessuna faccia nuova: lancio sballato. La tua porzione è tornata sulla grigliata, e la più alta lì è girata. Nessuno può più prenderla.
+
+lesson-stealing = Rubare
+lesson-stealing-1 = Hai { $total }, e la { $tile } sarebbe tua. Ma guarda: in cima alla pila di Ben c'è la 32. Lancia gli ultimi { $hand } dadi.
+lesson-stealing-1-stop = Sul sicuro! Ma noi puntiamo alla porzione di Ben: torna indietro e lancia.
+lesson-stealing-2 = Prendi il 3.
+lesson-stealing-3 = La { $total } non è sulla grigliata: Ben l'ha coperta. Avresti la { $tile }, quella subito sotto. Ancora un dado!
+lesson-stealing-3-stop = Hai preso quella subito sotto. Qui vogliamo di più: torna indietro e lancia.
+lesson-stealing-4 = Proprio quello che ti serve. Prendi il 2.
+lesson-stealing-5 = { $total }! Proprio la porzione in cima alla pila di Ben. Fermati, ed è tua.
+lesson-stealing-end = La { $top } viene da Ben. Per rubare serve il numero esatto della porzione in cima, e solo quella in cima è in pericolo.
+
+lesson-end = La fine della partita
+lesson-end-1 = Sulla grigliata resta una porzione, e tu hai { $worms } vermi. Chi la prende chiude la partita. Lancia.
+lesson-end-2 = Quattro vermi in un colpo! Prendili.
+lesson-end-3 = { $total } punti non bastano. Lancia gli altri { $hand } dadi.
+lesson-end-4 = Ti mancano quattro punti. Basta il 4, e bastano anche i due 2.
+lesson-end-4-keep = { $total } non basta per l'ultima porzione. Torna indietro e trova quattro punti.
+lesson-end-5 = { $total }: fermati e prendi l'ultima porzione.
+lesson-end-end = La grigliata è vuota, quindi la partita è finita. Hai { $worms } vermi e vinci. In caso di parità decide la singola porzione più alta. Ora conosci tutto il gioco!
+
+lesson-canned_worm = Il verme in scatola
+lesson-canned_worm-1 = Hai il verme in scatola. Vale come un verme e 5 punti se ti fermi senza vermi. Lancia.
+lesson-canned_worm-2 = Stavolta il verme non ti serve. Prendi i 5.
+lesson-canned_worm-3 = { $total }, e con il verme in scatola cinque in più. Continua.
+lesson-canned_worm-4 = Prendi tutti e due i 4.
+lesson-canned_worm-5 = { $total } sui dadi, cinque dalla scatola: fa { $tile }. Fermati!
+lesson-canned_worm-end = La { $top } senza un solo verme sui dadi, e il verme in scatola resta a te. Contro un lancio senza facce nuove non aiuta mai.
+
+lesson-hen = La chioccia
+lesson-hen-1 = Ben ha la 21, e la chioccia la protegge. Prova a rubarla. Lancia.
+lesson-hen-2 = Prendi i 4.
+lesson-hen-3 = { $total } punti. Lancia gli altri { $hand } dadi.
+lesson-hen-4 = Prendi il verme: fa 21.
+lesson-hen-5 = { $total }, la porzione in cima a Ben. Fermati e guarda che cosa fa la chioccia.
+lesson-hen-6 = Ben ha tenuto la porzione, e la chioccia è venuta da te. Ora protegge la tua { $top }. Ben ha giocato; lancia.
+lesson-hen-7 = Prendi i 5.
+lesson-hen-8 = { $total } senza vermi. Lancia gli ultimi { $hand } dadi e guarda che cosa succede se sballi.
+lesson-hen-end = Lancio sballato, ma hai ancora la { $top }: è tornata indietro solo la chioccia, e non si è girato niente.
+
+lesson-raven = Il corvo
+lesson-raven-1 = Il corvo sta sulla 23. Nessuno può tenerlo, ma la sua porzione porta un vermarrosto. Lancia.
+lesson-raven-2 = Prendi i tre vermi.
+lesson-raven-3 = { $total } punti, ne mancano otto. Lancia.
+lesson-raven-4 = I due 4, per favore.
+lesson-raven-5 = { $total }: la porzione del corvo. Fermati!
+lesson-raven-end = Hai la { $top } e un vermarrosto, in tutto { $worms } vermi. Il corvo è volato sulla porzione libera più bassa.
+
+lesson-weasel = La donnola
+lesson-weasel-1 = Hai la donnola. Una volta per turno rilancia i dadi appena lanciati. Lancia.
+lesson-weasel-2 = Un buon lancio, risparmia la donnola. Prendi i 5.
+lesson-weasel-3 = { $total } punti. Lancia gli altri { $hand } dadi.
+lesson-weasel-4 = Solo 5! Senza la donnola sarebbe un lancio sballato. Falla rilanciare.
+lesson-weasel-5 = Molto meglio. Prendi i vermi.
+lesson-weasel-6 = { $total } punti. Fermati e prendi la { $tile }.
+lesson-weasel-end = La { $top } dopo un lancio sballato: grazie, donnola. Nel tuo prossimo turno può aiutarti di nuovo.
+
+lesson-golden_die = Il dado d'oro
+lesson-golden_die-1 = Hai il dado d'oro: tre 1 e tre vermi. Decidi prima del primo lancio. Lancia con lui!
+lesson-golden_die-1-roll = Senza, lanci otto dadi come al solito. Torna indietro e prova con il dado d'oro.
+lesson-golden_die-2 = Anche il dado d'oro mostra un verme. Prendi i due vermi insieme.
+lesson-golden_die-3 = { $total } punti e ancora { $hand } dadi. Lancia.
+lesson-golden_die-4 = Quattro 4! Prendili.
+lesson-golden_die-5 = { $total } punti. Fermati.
+lesson-golden_die-end = Con nove dadi si va lontano. Il dado d'oro resta a te e aspetta il tuo prossimo turno.
+
+lesson-apple = La mela
+lesson-apple-1 = La mela sta sulla 29. Durante la partita non fa niente, ma alla fine vale tre vermi. Lancia.
+lesson-apple-2 = Quattro vermi! Prendili.
+lesson-apple-3 = { $total } punti, ne mancano nove. Lancia.
+lesson-apple-4 = Prendi i tre 3.
+lesson-apple-5 = { $total }: fermati, e la mela è tua.
+lesson-apple-end = Tre vermi sulla porzione e tre per la mela: già { $worms }. Ma attento: chi ti ruba la porzione prende anche la mela.
+
+lesson-bratworms = I vermarrosti
+lesson-bratworms-1 = Due o più 1 accantonati insieme portano un vermarrosto. Lancia.
+lesson-bratworms-2 = Tre 1! Valgono poco, ma prendili.
+lesson-bratworms-3 = Ecco il tuo vermarrosto, alla fine vale un verme. Continua e guarda che cosa succede se sballi.
+lesson-bratworms-end = Lancio sballato, ma il vermarrosto resta a te: finora { $worms } verme. Quando la riserva è vuota ne prendi uno a un altro giocatore, ma mai a chi ha la chioccia.
+
+## Consigli della prima partita
+
+tips = Consigli per la prima partita
+tip-off = Basta consigli
+tip-ok = Capito
+tip-roll = Tocca a te: lancia tutti e otto i dadi.
+tip-keep = Scegli una faccia. Tutti i dadi che la mostrano vanno da parte, e in questo turno non potrai sceglierla di nuovo.
+tip-worm = Non hai ancora un verme. Senza un verme non ottieni niente.
+tip-low = Con { $total } punti non ottieni ancora niente. Continua.
+tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
+tip-steal = { $total } è proprio la porzione in cima a { $name }: fermati e la rubi.
+tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
+tip-failed = Nessuna faccia nuova: lancio sballato. Chi ha una porzione restituisce quella in cima, e la più alta della grigliata viene girata.
+tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
+tip-return = Nessuno tiene due specialisti: scegli quale torna sulla grigliata.
+tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore. Scegli da chi.
+
+## Che cosa rifiuta il server, secondo il codice del protocollo
+
+refused-bad_message = La richiesta non è chiara.
+refused-too_large = È troppo grande.
+refused-too_fast = Troppo in fretta. Aspetta un momento.
+refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.
+refused-not_greeted = La connessione non è stata salutata. Ricarica la pagina.
+refused-token_unknown = Questo dispositivo qui non è più conosciuto.
+refused-link_unknown = Questo link non vale o è già stato usato.
+refused-bad_origin = Questa pagina non appartiene a questo server.
+refused-unknown_table = Questo tavolo non esiste, o non è aperto per te.
+refused-not_your_seat = Non è il tuo posto.
+refused-owner_only = Può farlo solo chi ospita.
+refused-too_many_tables = Hai troppi tavoli. Prima finiscine uno.
+refused-too_many_connections = Troppe connessioni da qui.
+refused-too_many_identities = Troppi nuovi giocatori da qui. Aspetta un po'.
+refused-not_open = Si può solo prima che la partita cominci.
+refused-not_running = Si può solo durante la partita.
+refused-not_finished = Si può solo dopo la partita.
+refused-no_such_seat = Questo posto non esiste.
+refused-seat_taken = Questo posto è occupato.
+refused-seat_empty = Lì non c'è nessuno.
+refused-too_few_players = Ci sono troppo pochi giocatori.
+refused-unknown_bot = Questo bot non esiste.
+refused-standing_in = Un bot gioca per te: prima riprendi il tuo posto.
+refused-not_standing_in = Nessun bot gioca per te.
+refused-not_your_turn = Non tocca a te.
+refused-stale_version = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
+refused-version_ahead = La partita non è ancora a quel punto.
+refused-illegal_move = Questa mossa ora non è possibile.
+refused-dice_needed = A questo tavolo i dadi si scrivono.
+refused-dice_not_typed = A questo tavolo i dadi li lancia il server.
+refused-id_reused = Questa mossa è già stata inviata.
+refused-nonce_given = La tua parte dei dadi è già data.
+refused-hints_off = A questo tavolo non ci sono suggerimenti.
+refused-reactions_off = A questo tavolo non ci sono reazioni.
+refused-no_hint = Qui non c'è un suggerimento.
+refused-not_found = Non trovato.
+refused-not_allowed = Non è permesso.
+refused-stopping = Il server si sta riavviando. Torna tra un momento.
+refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.

@@ -1,0 +1,55 @@
+"""Write what the browser shows of the rule book and the lessons: `python -m heckmeck.rulebook`."""
+
+import json
+from typing import Any
+
+from heckmeck.rulebook import book
+from heckmeck.rulebook.examples import FOLDER, Example, rows
+from heckmeck.rulebook.lessons import lessons, tree
+from heckmeck.rules import position
+
+BOOK = FOLDER / "book.json"
+LESSONS = FOLDER / "lesson_trees.json"
+
+
+def book_json() -> dict[str, Any]:
+    """Chapters, rows, and every example with its positions and the values of its text."""
+    return {
+        "chapters": list(book.CHAPTERS),
+        "specialists": {name: list(found) for name, found in book.ROWS_OF_SPECIALIST.items()},
+        "rows": [
+            {
+                "row": row.name,
+                "chapter": row.chapter,
+                "examples": [_example(each) for each in row.examples],
+            }
+            for row in rows()
+        ],
+    }
+
+
+def _example(example: Example) -> dict[str, Any]:
+    return {
+        "key": example.key,
+        "values": example.values,
+        "dice": list(example.dice),
+        "before": position(example.before),
+        "after": position(example.after),
+    }
+
+
+def text(data: Any) -> str:
+    """One line an entry: a change of an example is a small change of the file."""
+    line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for entry in ('{"row"', '{"lesson"'):
+        line = line.replace(entry, "\n" + entry)
+    return line + "\n"
+
+
+def main() -> None:
+    BOOK.write_text(text(book_json()), encoding="utf-8")
+    LESSONS.write_text(text([tree(each) for each in lessons()]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The order of the rule book, and finding one's way in it."""
+
+import re
+from typing import NamedTuple
+
+from heckmeck.locale import Catalogue
+from heckmeck.rulebook.examples import Example, Row, rows
+from heckmeck.rules import SPECIALISTS
+
+CHAPTERS = (
+    "minute",
+    "setup",
+    "turn",
+    "buying",
+    "taking",
+    "failing",
+    "specialists",
+    "bratworms",
+    "end",
+    "options",
+)
+
+# The rows that tell what a specialist does, besides those of all specialists.
+ROWS_OF_SPECIALIST = {
+    "canned_worm": ("B3", "D8"),
+    "hen": ("D5", "D8", "E2", "F1", "F2"),
+    "raven": ("D3",),
+    "weasel": ("B2",),
+    "golden_die": ("B1", "A7", "option-golden_die"),
+    "apple": ("G2",),
+}
+
+
+class Found(NamedTuple):
+    """What a topic means: chapters, specialists and rows, all by name."""
+
+    chapters: tuple[str, ...] = ()
+    specialists: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return any(self)
+
+
+def row(name: str) -> Row:
+    (found,) = (each for each in rows() if each.name == name)
+    return found
+
+
+def rows_of(chapter: str) -> tuple[Row, ...]:
+    return tuple(each for each in rows() if each.chapter == chapter)
+
+
+def example_text(words: Catalogue, example: Example) -> str:
+    """The text of an example, its values filled in."""
+    worm = words("rules-worm-face")
+    values = dict(example.values)
+    for name in example.dice:
+        values[name] = " ".join(worm if face == "w" else face for face in str(values[name]))
+    return words(example.key, **values)
+
+
+def find(words: Catalogue, topic: str) -> Found:
+    """What a topic means: a chapter, a row, a specialist, an option, else a word to look for."""
+    wanted = topic.strip().casefold()
+    for chapter in CHAPTERS:
+        if wanted in (chapter, words(f"chapter-{chapter}").casefold()):
+            return Found(chapters=(chapter,))
+    for specialist in SPECIALISTS:
+        known = (specialist, words(f"specialist-{specialist}"), _short(words, specialist))
+        if wanted.replace(" ", "_") in {each.casefold().replace(" ", "_") for each in known}:
+            return Found(specialists=(specialist,), rows=ROWS_OF_SPECIALIST[specialist])
+    for each in rows():
+        if wanted == each.name.casefold().removeprefix("option-"):
+            return Found(rows=(each.name,))
+    return search(words, wanted)
+
+
+def search(words: Catalogue, text: str) -> Found:
+    """Everything that holds all these words, wherever they stand."""
+    parts = text.casefold().split()
+    if not parts:
+        return Found()
+
+    def holds(said: str) -> bool:
+        folded = said.casefold()
+        return all(part in folded for part in parts)
+
+    return Found(
+        tuple(each for each in CHAPTERS if holds(_chapter(words, each))),
+        tuple(each for each in SPECIALISTS if holds(words(f"rule-{each}"))),
+        tuple(each.name for each in rows() if holds(_row(words, each))),
+    )
+
+
+def paragraphs(text: str) -> list[str]:
+    return [each for each in re.split(r"\n\s*\n", text.strip()) if each]
+
+
+def _chapter(words: Catalogue, chapter: str) -> str:
+    return words(f"chapter-{chapter}") + " " + words(f"chapter-{chapter}-text")
+
+
+def _row(words: Catalogue, each: Row) -> str:
+    key = f"rule-{each.name}"
+    examples = [example_text(words, example) for example in each.examples]
+    return " ".join([words(f"{key}-when"), words(key), *examples])
+
+
+def _short(words: Catalogue, specialist: str) -> str:
+    return words("console-specialist", specialist=specialist)

@@ -1,0 +1,149 @@
+"""Lessons: a position, scripted dice, and at every step what happens whatever the learner does.
+
+A browser runs no rules, so `tree` plays every legal move of every step beforehand. A right move
+goes on to the next step; any other legal move is a detour: it is made, explained, and taken back.
+"""
+
+import json
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from heckmeck.dice import SeededDice, land
+from heckmeck.locale import catalogue
+from heckmeck.protocol.game import game_view
+from heckmeck.rulebook.examples import FOLDER, WrongExample, find_events, played
+from heckmeck.rules import (
+    Land,
+    PlayerMove,
+    Reroll,
+    Roll,
+    State,
+    Transition,
+    apply,
+    legal_moves,
+    move_from_json,
+    move_to_json,
+    play,
+    stopping_gives,
+)
+from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules.record import read_entry
+
+LEARNER = 0
+
+
+class Step(NamedTuple):
+    """One thing to do: the right moves, how their dice land, and what must happen."""
+
+    right: tuple[PlayerMove, ...]
+    landing: Land | None
+    shows: list[dict[str, Any]]
+    then: tuple[dict[str, Any], ...]  # moves of the other players, as in a record
+
+
+class Lesson(NamedTuple):
+    name: str
+    start: State
+    steps: tuple[Step, ...]
+    rows: tuple[str, ...]
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """Every lesson, in the order in which they are learnt."""
+    return tuple(map(read_lesson, json.loads((FOLDER / "lessons.json").read_text("utf-8"))))
+
+
+def read_lesson(data: dict[str, Any]) -> Lesson:
+    start = played(data["record"])[data["moves"]][0]
+    return Lesson(data["lesson"], start, tuple(map(_read_step, data["steps"])), tuple(data["rows"]))
+
+
+def _read_step(data: dict[str, Any]) -> Step:
+    right = tuple(map(move_from_json, [data["move"], *data.get("also", ())]))
+    landing = Land(data["dice"], data.get("golden")) if "dice" in data else None
+    return Step(right, landing, data.get("shows", []), tuple(data.get("then", ())))
+
+
+def tree(lesson: Lesson) -> dict[str, Any]:
+    """The whole lesson as JSON: nodes by number, the first one is where it begins."""
+    nodes: list[dict[str, Any]] = []
+    _grow(lesson, lesson.start, 0, nodes)
+    return {"lesson": lesson.name, "rows": list(lesson.rows), "nodes": nodes}
+
+
+def _grow(lesson: Lesson, state: State, number: int, nodes: list[dict[str, Any]]) -> int:
+    """Add the node of a step, and all that follow from it; the number of that node."""
+    at = len(nodes)
+    node: dict[str, Any] = {"game": _view(state), "values": values(state)}
+    nodes.append(node)
+    if number == len(lesson.steps):
+        node.update(say=f"lesson-{lesson.name}-end", moves=[])
+        return at
+    step = lesson.steps[number]
+    node["say"] = f"lesson-{lesson.name}-{number + 1}"
+    if not set(step.right) <= set(legal_moves(state)):
+        raise WrongExample(f"{node['say']}: {step.right} is not legal")
+    node["moves"] = [
+        _right(lesson, state, move, number, nodes)
+        if move in step.right
+        else _detour(lesson, state, move, number)
+        for move in legal_moves(state)
+    ]
+    return at
+
+
+def _right(
+    lesson: Lesson, state: State, move: PlayerMove, number: int, nodes: list[dict[str, Any]]
+) -> dict[str, Any]:
+    step = lesson.steps[number]
+    after, events = _make(state, move, step.landing)
+    told = [event_to_json(event) for event in events]
+    find_events(f"lesson-{lesson.name}-{number + 1}", step.shows, told)
+    for line in step.then:
+        after, more = play(after, read_entry(line).move)
+        told += [event_to_json(event) for event in more]
+    following = _grow(lesson, after, number + 1, nodes)
+    return {"move": move_to_json(move), "events": told, "next": following}
+
+
+def _detour(lesson: Lesson, state: State, move: PlayerMove, number: int) -> dict[str, Any]:
+    dice = SeededDice(f"lesson-{lesson.name}-{number + 1}")
+    asked = apply(state, move).state if isinstance(move, Roll | Reroll) else None
+    after, events = _make(state, move, land(asked, dice) if asked else None)
+    do = move_to_json(move)["do"]
+    own = f"lesson-{lesson.name}-{number + 1}-{do}"
+    return {
+        "move": move_to_json(move),
+        "events": [event_to_json(event) for event in events],
+        "say": own if own in catalogue("en") else f"lesson-detour-{do}",
+        "values": values(after),
+    }
+
+
+def _make(state: State, move: PlayerMove, landing: Land | None) -> Transition:
+    after, events = apply(state, move)
+    if isinstance(move, Roll | Reroll):
+        if landing is None:
+            raise WrongExample(f"{move} needs dice")
+        after, more = apply(after, landing)
+        events += more
+    return Transition(after, events)
+
+
+def values(state: State) -> dict[str, int]:
+    """What the texts of a step may name."""
+    learner = state.seats[LEARNER]
+    return {
+        "total": state.dice.total,
+        "hand": state.dice.white + state.dice.golden,
+        "tile": (stopping_gives(state).tile if state.dice.aside else None) or 0,
+        "top": learner.top or 0,
+        "worms": learner.score,
+    }
+
+
+def _view(state: State) -> Any:
+    return msgspec.to_builtins(game_view(state))

@@ -1,0 +1,138 @@
+"""Every row of the rules in every language, with examples that were played."""
+
+import copy
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heckmeck.locale import LANGUAGES, catalogue
+from heckmeck.rulebook import book
+from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
+from heckmeck.rules.editions import OPTION_VALUES
+
+from ..cli.conftest import Run, run  # noqa: F401  the fixture
+from ..words.catalogues import entries, variables
+
+SPEC_ROWS = [
+    f"{letter}{number}"
+    for letter, count in zip("ABCDEFG", (7, 3, 4, 8, 3, 5, 3), strict=True)
+    for number in range(1, count + 1)
+]
+OPTIONS = [f"option-{name}" for name in OPTION_VALUES]
+DATA: list[dict[str, Any]] = json.loads((FOLDER / "rows.json").read_text("utf-8"))
+
+
+def test_every_row_and_every_option_is_there_once() -> None:
+    assert [each.name for each in rows()] == SPEC_ROWS + OPTIONS
+
+
+def test_every_row_has_a_chapter_and_an_example() -> None:
+    for row in rows():
+        assert row.chapter in book.CHAPTERS
+        assert row.examples, row.name
+
+
+def test_every_record_is_used() -> None:
+    used = {example.record for row in rows() for example in row.examples}
+    used |= {each["record"] for each in json.loads((FOLDER / "lessons.json").read_text("utf-8"))}
+    assert {each.stem for each in (FOLDER / "examples").iterdir()} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_is_said_and_states_its_outcome(language: str) -> None:
+    words = catalogue(language)
+    for row in rows():
+        assert words(f"rule-{row.name}-when").endswith("?"), row.name
+        assert words(f"rule-{row.name}").endswith("."), row.name
+        for example in row.examples:
+            said = book.example_text(words, example)
+            for name, value in example.values.items():
+                if name not in (*example.dice, "specialist"):
+                    assert str(value) in said, f"{example.key} does not say {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_takes_every_number_and_name_from_its_record(language: str) -> None:
+    source = (Path(FOLDER).parent / "locale" / f"{language}.ftl").read_text("utf-8")
+    for row in rows():
+        for example in row.examples:
+            assert variables(language, example.key) == set(example.values), example.key
+            (raw,) = re.findall(rf"^{re.escape(example.key)} = (.*)$", source, re.MULTILINE)
+            bare = re.sub(r"\{[^}]*\}", "", raw)
+            assert not re.search(r"\d|Anna|Ben\b|Cleo", bare), example.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_text_belongs_to_an_example(language: str) -> None:
+    said = {key for key in entries(language) if re.search(r"^rule-.*-example(-\d)?$", key)}
+    assert said == {example.key for row in rows() for example in row.examples}
+
+
+def _wrong(row: str, change: Any) -> dict[str, Any]:
+    (found,) = (each for each in DATA if each["row"] == row)
+    changed = copy.deepcopy(found)
+    change(changed["examples"][0])
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("row", "change"),
+    [
+        ("F3", lambda each: each["events"][2].update(tile=35)),
+        ("F3", lambda each: each["events"].reverse()),
+        ("F1", lambda each: each["absent"].append("specialist_put_back")),
+        ("D7", lambda each: each["events"][0].update(tile=11)),
+        ("A5", lambda each: each["legal_after"].append({"do": "roll"})),
+        ("A1", lambda each: each["refused"].update(rule="A2")),
+        ("A1", lambda each: each["refused"].update(move={"do": "roll"})),
+        ("D5", lambda each: each["seats"]["1"].update(stack=[])),
+        ("E2", lambda each: each["position"].update(supply=1)),
+        ("G3", lambda each: each["events"][0].update(tie_break="shared")),
+    ],
+)
+def test_a_wrong_outcome_is_found(row: str, change: Any) -> None:
+    with pytest.raises(WrongExample):
+        read_row(_wrong(row, change))
+
+
+def test_the_tie_is_broken_by_the_highest_tile() -> None:
+    (example,) = book.row("G3").examples
+    stacks = [seat.stack for seat in example.after.seats]
+    assert example.values["tile"] == max(max(stack) for stack in stacks) == max(stacks[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_topics_are_found(language: str) -> None:
+    words = catalogue(language)
+    for chapter in book.CHAPTERS:
+        assert book.find(words, chapter) == book.Found(chapters=(chapter,))
+    assert book.find(words, "f3").rows == ("F3",)
+    for specialist in book.ROWS_OF_SPECIALIST:
+        named = words(f"specialist-{specialist}")
+        assert specialist in book.find(words, named.upper()).specialists
+        assert specialist in book.find(words, specialist).specialists
+    found = book.find(words, words("specialist-raven") + " " + words("rule-G3").split()[0].lower())
+    assert isinstance(found, book.Found)
+    assert not book.find(words, "xyzzy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:  # noqa: F811
+    done = run("rules", "all", "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "⟦" not in done.stdout
+    for row in SPEC_ROWS:
+        assert re.search(rf"^{row}  ", done.stdout, re.MULTILINE), row
+    assert max(map(len, done.stdout.splitlines())) <= 88
+
+
+def test_a_row_a_specialist_a_word_and_nothing(run: Run) -> None:  # noqa: F811
+    assert run("rules", "F3").stdout.startswith("F3  What exactly happens when")
+    assert run("rules", "canned", "worm").stdout.startswith("canned worm\n")
+    assert "B2  " in run("rules", "once", "more").stdout
+    done = run("rules", "xyzzy")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1

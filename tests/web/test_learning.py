@@ -1,0 +1,204 @@
+"""Rule book, lessons and tips in a real browser, in every language."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.playing import move, waiting_for_me
+from tests.web.serving import Server
+from tests.web.test_everyone import serious
+
+from heckmeck.locale import LANGUAGES, catalogue
+from heckmeck.rulebook.examples import FOLDER, rows
+
+TREES: list[dict[str, Any]] = json.loads((FOLDER / "lesson_trees.json").read_text("utf-8"))
+STRETCHED = "en-XA"  # English, two fifths longer
+
+
+def speak(page: Page, language: str, **more: Any) -> None:
+    """As if this device had chosen the language."""
+    page.evaluate(
+        "wanted => localStorage.setItem('heckmeck', JSON.stringify({"
+        "...JSON.parse(localStorage.getItem('heckmeck') ?? '{}'), ...wanted}))",
+        {"language": language, **more},
+    )
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def do(page: Page, wanted: dict[str, Any]) -> None:
+    """Make this move as a learner would."""
+    if wanted["do"] == "keep":
+        page.click(f"button.group[data-face='{wanted['face']}']:enabled")
+    else:
+        buttons = page.locator(f".actions button[data-do='{wanted['do']}']:enabled")
+        (buttons.last if wanted.get("golden") is False else buttons.first).click()
+    page.wait_for_selector("main:not([data-sending])")
+
+
+def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> None:
+    """Go through a lesson with some detours; every text is the one of the catalogue."""
+    words = catalogue(language)
+    coach = page.locator(".coach p")
+    node = tree["nodes"][0]
+    while node["moves"]:
+        expect(coach).to_have_text(words(node["say"], **node["values"]))
+        for each in node["moves"]:
+            if "say" in each and detours:
+                detours -= 1
+                do(page, each["move"])
+                expect(coach).to_have_text(words(each["say"], **each["values"]))
+                page.click(".coach .btn.act")
+        right = next(each for each in node["moves"] if "next" in each)
+        do(page, right["move"])
+        node = tree["nodes"][right["next"]]
+    expect(coach).to_have_text(words(node["say"], **node["values"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons(server: Server, open_page: OpenPage, language: str) -> None:
+    """Every language walks some lessons, all of them together every lesson."""
+    page = open_page(server.url)
+    speak(page, language)
+    page.click("a[href='#/learn']")
+    mine = [TREES[0], *TREES[1 + LANGUAGES.index(language) :: len(LANGUAGES)]]
+    for tree in mine:
+        page.goto(f"{server.url}#/learn/{tree['lesson']}")
+        walk(page, tree, language)
+    page.goto(f"{server.url}#/learn")
+    page.reload()  # progress is remembered
+    expect(page.locator("a.done")).to_have_count(len({each["lesson"] for each in mine}))
+    assert "⟦" not in page.content()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_book(server: Server, open_page: OpenPage, language: str) -> None:
+    words = catalogue(language)
+    page = open_page(server.url)
+    speak(page, language)
+    page.goto(f"{server.url}#/rules/F3")
+    expect(page.locator("article")).to_have_count(len(rows()))
+    opened = page.locator("#rule-F3")
+    expect(opened).to_be_in_viewport()
+    expect(opened).to_contain_text(words("rule-F3"))
+    expect(opened.locator("details[open] .moment").first).to_be_visible()
+    page.fill("input[type=search]", words("specialist-raven"))
+    expect(page.locator("article#rule-D3")).to_be_visible()
+    assert page.locator("article").count() < len(rows())
+    page.fill("input[type=search]", "xyzzy")
+    expect(page.locator("[role=status]")).to_have_text(words("rules-found", count=0))
+    assert "⟦" not in page.content()
+
+
+def test_why_leads_to_the_row(server: Server, open_page: OpenPage) -> None:
+    page = open_page(f"{server.url}#/learn/failing")
+    walk(page, next(each for each in TREES if each["lesson"] == "failing"), "en", detours=0)
+    page.click(".now .line")
+    page.locator(".log .why").first.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text(catalogue("en")("rule-F3"))
+    dialog.get_by_role("link", name="Rules").click()
+    expect(page).to_have_url(re.compile("#/rules/F3$"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_language_changes_at_once_and_nothing_is_lost(
+    server: Server, open_page: OpenPage
+) -> None:
+    code, token = server.table()
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("button.group:enabled")
+    faces = [each.get_attribute("data-face") for each in page.locator("button.group").all()]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Settings").click()
+    page.get_by_text("Deutsch").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".heading")).to_have_text(catalogue("de")("choose-face"))
+    expect(page.locator(".now .text")).to_contain_text("würfelt")
+    assert [each.get_attribute("data-face") for each in page.locator("button.group").all()] == faces
+    page.reload()
+    expect(page.locator(".heading")).to_have_text(catalogue("de")("choose-face"))
+
+
+def test_tips_of_the_first_game_go_for_good_with_one_tap(
+    server: Server, open_page: OpenPage
+) -> None:
+    code, token = server.table()
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    words = catalogue("en")
+    expect(page.locator(".tip p")).to_have_text(words("tip-roll"))
+    move(page)
+    expect(page.locator(".tip p")).to_have_text(words("tip-keep"))
+    page.get_by_role("button", name=words("tip-off")).click()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.reload()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("main:not([data-sending])")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+TOO_WIDE = """() => {
+  const wide = [...document.querySelectorAll('main *, header *')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.width && !each.closest('.sr, [aria-hidden=true], svg') && box.right > innerWidth + 1;
+  });
+  const cut = [...document.querySelectorAll('button, .btn')].filter(
+    (each) => each.scrollWidth > each.clientWidth + 2);
+  return [document.documentElement.scrollWidth > innerWidth ? 'page' : '',
+          ...[...wide, ...cut].map((each) => each.outerHTML.slice(0, 160))].filter(Boolean);
+}"""
+
+
+def test_longer_texts_break_no_screen_on_a_phone(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(edition="specialists")
+    page = open_page(server.url, PHONE, token=token)
+    speak(page, STRETCHED)
+    for screen, sign in (
+        ("", "footer"),
+        ("create", "form"),
+        ("learn", "ol"),
+        ("learn/golden_die", ".coach"),
+        ("rules", "article"),
+        ("verify", ".drop"),
+        ("replay", ".drop"),
+        (f"table/{code}", ".start"),
+    ):
+        page.goto(f"{server.url}#/{screen}")
+        page.wait_for_selector(sign)
+        assert page.evaluate(TOO_WIDE) == [], screen
+    page.locator(".start").click()
+    for _ in range(3):
+        waiting_for_me(page)
+        assert page.evaluate(TOO_WIDE) == [], "table"
+        move(page)
+        page.wait_for_selector("main:not([data-sending])")
+    page.locator("header button.icon").last.click()
+    page.wait_for_selector("dialog[open]")
+    assert page.evaluate(TOO_WIDE) == [], "menu"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_on_learning(server: Server, open_page: OpenPage, theme: str) -> None:
+    page = open_page(f"{server.url}#/learn", theme=theme)
+    page.wait_for_selector("ol")
+    assert serious(page) == []
+    page.goto(f"{server.url}#/learn/golden_die")
+    page.wait_for_selector(".coach")
+    assert serious(page) == []
+    page.goto(f"{server.url}#/rules/D7")
+    page.wait_for_selector("details[open]")
+    page.fill("input[type=search]", "D7")
+    expect(page.locator("article")).to_have_count(1)
+    page.click("summary >> nth=0")
+    assert serious(page) == []

@@ -1,0 +1,101 @@
+"""The catalogues as the parser of Fluent sees them, and the names the sources use."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src/heckmeck/locale"
+LANGUAGES = ("de", "en", "fr", "it")
+
+
+class _Names(Visitor):
+    """The variables and messages a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def parse(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message]:
+    resource = parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
+    return {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+
+
+def junk(language: str) -> list[str]:
+    resource = parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
+    return [each.content or "" for each in resource.body if isinstance(each, ast.Junk)]
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message, those of the messages it refers to included."""
+    names = _Names()
+    names.visit(entries(language)[key])
+    return names.variables.union(*(variables(language, each) for each in names.messages))
+
+
+def printed(language: str, key: str) -> set[str]:
+    """The variables that a message shows itself, not only chooses by."""
+    names = _Names()
+    for each in _placeables(entries(language)[key].value):
+        names.visit(each)
+    return names.variables
+
+
+def _placeables(pattern: ast.Pattern | None) -> Iterator[ast.VariableReference]:
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.Placeable):
+            expression = element.expression
+            if isinstance(expression, ast.VariableReference):
+                yield expression
+            elif isinstance(expression, ast.SelectExpression):
+                for variant in expression.variants:
+                    yield from _placeables(variant.value)
+
+
+def referred(language: str) -> set[str]:
+    names = _Names()
+    for each in entries(language).values():
+        names.visit(each)
+    return names.messages
+
+
+def sources() -> str:
+    """All code that may say something: Python and the browser's."""
+    files = [
+        *(ROOT / "src/heckmeck").rglob("*.py"),
+        *(ROOT / "web/src").rglob("*.ts"),
+        *(ROOT / "web/src").rglob("*.svelte"),
+    ]
+    return "\n".join(each.read_text("utf-8") for each in files)
+
+
+_PLAIN = re.compile(r"""["']([a-z][A-Za-z0-9_-]*)["']""")
+_PYTHON = re.compile(r"""f"([a-z][^"\n]*\{[^"\n]*)\"""")
+_SCRIPT = re.compile(r"`([a-z][^`\n]*\$\{[^`\n]*)`")
+
+
+def used_patterns(text: str) -> list[re.Pattern[str]]:
+    """Every quoted name as a pattern; what is filled in at run time matches anything."""
+    names = {re.escape(name) for name in _PLAIN.findall(text)}
+    for found, hole in ((_PYTHON, r"\{[^{}]*\}"), (_SCRIPT, r"\$\{[^{}]*\}")):
+        for name in found.findall(text):
+            literal = re.split(hole, name)
+            if len(literal[0]) > 2:
+                names.add("[A-Za-z0-9_-]+".join(map(re.escape, literal)))
+    return [re.compile(name) for name in sorted(names)]

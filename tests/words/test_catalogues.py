@@ -1,0 +1,130 @@
+"""The catalogues say the same things in every language."""
+
+import re
+
+import pytest
+
+from heckmeck.locale import LANGUAGES as FOUND
+from heckmeck.locale import catalogue
+from heckmeck.rules.refusal import REASONS
+
+from .catalogues import (
+    LANGUAGES,
+    LOCALE,
+    entries,
+    junk,
+    parse,
+    printed,
+    referred,
+    sources,
+    used_patterns,
+    variables,
+)
+
+
+def missing(keys: set[str], language: str) -> set[str]:
+    return keys - set(entries(language))
+
+
+def test_there_is_one_file_a_language() -> None:
+    assert FOUND == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_is_well_formed_and_no_name_comes_twice(language: str) -> None:
+    assert junk(language) == []
+    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    names = re.findall(r"^(-?[A-Za-z][\w-]*) *=", text, flags=re.MULTILINE)
+    assert len(names) == len(set(names)), [each for each in names if names.count(each) > 1]
+    assert set(catalogue(language).keys()) == set(entries(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_superfluous(language: str) -> None:
+    every = set().union(*(entries(each) for each in LANGUAGES))
+    assert not missing(every, language)
+
+
+def test_a_message_left_out_of_one_language_is_found() -> None:
+    """What the test above looks for, with a message taken away."""
+    text = (LOCALE / "it.ftl").read_text("utf-8")
+    start = text.index("rule-A3 =")
+    cut = text[:start] + text[text.index("\n", start) + 1 :]
+    left = {each.id.name for each in parse(cut).body if hasattr(each, "id")}
+    assert set(entries("en")) - left == {"rule-A3"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_variables_are_those_of_the_english_message(language: str) -> None:
+    for key in entries("en"):
+        assert printed("en", key) <= variables(language, key) <= variables("en", key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_exists(language: str) -> None:
+    assert not missing(referred(language), language)
+
+
+def test_no_message_is_unused() -> None:
+    patterns = used_patterns(sources())
+    used = {key for key in entries("en") if any(each.fullmatch(key) for each in patterns)}
+    assert set(entries("en")) - used - referred("en") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_any_count(language: str) -> None:
+    words = catalogue(language)
+    for key in entries(language):
+        for count in (0, 1, 2, 5, 21):
+            said = words(key, **dict.fromkeys(variables(language, key), count))
+            assert "⟦" not in said, key
+            assert "{" not in said, key
+            assert said.strip(), key
+
+
+def test_refusals_are_the_sentences_of_the_engine() -> None:
+    words = catalogue("en")
+    assert {f"refusal-{code}" for code in REASONS} == {
+        key for key in entries("en") if key.startswith("refusal-")
+    }
+    for code, sentence in REASONS.items():
+        names = dict.fromkeys(re.findall(r"\{(\w+)", sentence), "w")
+        names |= {"specialist": "apple"} if "specialist" in names else {}
+        assert words(f"refusal-{code}", **names) == sentence.format_map(names), code
+
+
+# Words of the glossary, as far as a text has to hold them, whatever their ending.
+GLOSSARY = {
+    "de": ("Bratwurmportion", "Bratwurmgrill", "Stapel", "Fehlwurf", "Rostbratwurm"),
+    "en": ("tile", "grill", "stack", "failed attempt", "Bratworm"),
+    "fr": ("Pickomino", "brochette", "pile", "lancer nul", "ver grillé"),
+    "it": ("porzione di vermi", "grigliata", "pila", "lancio sballato", "vermarrosto"),
+}
+SPECIALISTS = {
+    "de": ("Dosenwurm", "Glucke", "Rabe", "Wiesel", "Goldener Würfel", "Apfel"),
+    "en": ("canned worm", "sitting hen", "raven", "weasel", "golden die", "apple"),
+    "fr": ("ver en boîte", "mère poule", "corbeau", "belette", "dé doré", "pomme"),
+    "it": ("verme in scatola", "chioccia", "corvo", "donnola", "dado d'oro", "mela"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_those_of_the_glossary(language: str) -> None:
+    words = catalogue(language)
+    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    for each in GLOSSARY[language]:
+        assert each in text
+    names = ("canned_worm", "hen", "raven", "weasel", "golden_die", "apple")
+    said = tuple(words(f"specialist-{each}") for each in names)
+    assert said == SPECIALISTS[language]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_nobody_is_addressed_formally(language: str) -> None:
+    formal = {
+        "de": r"\b(Ihnen|Ihren?|Ihrem)\b",
+        "fr": r"\b[Vv](ous|otre|os)\b",
+        "it": r"\b(Lei|Suo)\b",
+    }
+    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    assert re.findall(formal[language], text) == []

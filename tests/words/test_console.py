@@ -1,0 +1,100 @@
+"""The console in every language, and no words of its own beside the catalogue."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import heckmeck.cli
+
+from ..cli.conftest import Run, run  # noqa: F401  the fixture
+from .catalogues import LANGUAGES
+
+CLI = Path(heckmeck.cli.__file__).parent
+SPEAKING = ("answers", "console_game", "draw", "refused", "replay", "rules", "tell")
+
+OVER = {
+    "de": "Das Spiel ist zu Ende.",
+    "en": "The game is over.",
+    "fr": "La partie est finie.",
+    "it": "La partita è finita.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told(run: Run, language: str) -> None:  # noqa: F811
+    seats = ("bot:cautious", "bot:cautious", "--edition", "specialists", "--seed", "7")
+    done = run("--lang", language, "play", *seats, "--save", "g.heck")
+    assert done.returncode == 0, done.stderr
+    assert OVER[language] in done.stdout
+    assert "⟦" not in done.stdout
+    told = run("replay", "g.heck", LC_ALL="", LC_MESSAGES="", LANG=f"{language}_XX.UTF-8")
+    assert OVER[language] in told.stdout
+
+
+REFUSED = {
+    "de": "ein Zug beginnt mit einem Wurf, passen geht nicht (A1); erlaubt: würfeln",
+    "en": "the turn begins with a roll, there is no pass (A1); legal: roll",
+    "fr": "le tour commence par un lancer, on ne passe pas (A1) ; permis : lancer",
+    "it": "il turno comincia con un lancio, non si passa (A1); permesso: lanciare",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_move_is_explained(run: Run, tmp_path: Path, language: str) -> None:  # noqa: F811
+    header = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
+    (tmp_path / "x.heck").write_text(header + '\n{"do":"stop"}\n', encoding="utf-8")
+    done = run("--lang", language, "replay", "x.heck")
+    assert done.stderr == f"x.heck:2: {REFUSED[language]}\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("de", "würfeln\nwurm\nhilfe\nende\n"),
+        ("fr", "lancer\nver\naide\nquitter\n"),
+        ("it", "lancia\nverme\naiuto\nesci\n"),
+        ("en", "roll\nworm\nhelp\nquit\n"),
+    ],
+)
+def test_words_of_the_language_are_understood(
+    run: Run,  # noqa: F811
+    tmp_path: Path,
+    language: str,
+    typed: str,
+) -> None:
+    run("--lang", language, "play", "A", "B", "--seed", "5", "--save", "g.heck", stdin=typed)
+    moves = (tmp_path / "g.heck").read_text("utf-8").splitlines()[1:]
+    assert [re.findall(r'"do": ?"(\w+)"', each)[0] for each in moves] == ["roll", "keep"]
+
+
+def test_an_unknown_language_is_one_sentence(run: Run) -> None:  # noqa: F811
+    done = run("--lang", "xx", "rules")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "heckmeck: there is no language 'xx'; there are de, en, fr, it\n"
+
+
+def test_an_unknown_language_of_the_system_is_english(run: Run) -> None:  # noqa: F811
+    assert run("rules", LC_ALL="C").stdout.startswith("In one minute")
+    assert run("rules", LC_ALL="tlh_KL.UTF-8").stdout.startswith("In one minute")
+
+
+@pytest.mark.parametrize("module", SPEAKING)
+def test_no_words_outside_the_catalogue(module: str) -> None:
+    """No string of two words or more in the code that talks to players; docstrings aside."""
+    tree = ast.parse((CLI / f"{module}.py").read_text("utf-8"))
+    silent = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef) and node.body:
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                silent.add(first.value)
+        if isinstance(node, ast.keyword) and node.arg in ("help", "metavar"):
+            silent.add(node.value)  # of --help, which is English
+        if isinstance(node, ast.Raise):
+            silent.update(ast.walk(node))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in silent:
+            spoken = re.search(r"[A-Za-z]{3,} [A-Za-z]{2,}", node.value)
+            assert not spoken or node.value.startswith("heckmeck "), node.value
