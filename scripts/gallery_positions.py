@@ -88,7 +88,7 @@ def main() -> None:
     keep = later(9, lambda state: state.phase == "keep" and len(state.dice.aside) >= 3)
     moves = lambda kind: lambda state: any(type(m).__name__ == kind for m in legal_moves(state))  # noqa: E731
     shown = {
-        "start-2": first(lambda state: True, "original", 2),
+        "start-2": first(lambda _: True, "original", 2),
         "keep-2": first(keep, "original", 2),
         "keep-4": first(keep, "specialists", 4),
         "take-4": first(later(14, gives("take")), "original", 4),
