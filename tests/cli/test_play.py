@@ -8,10 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from commands import Run
 
 from heckmeck.rules import read_record
-
-from .conftest import Run
 
 
 def lines(path: Path) -> list[str]:

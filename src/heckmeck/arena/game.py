@@ -65,10 +65,18 @@ class TurnDice:
 class Game:
     """A running game. `play` runs it to the end."""
 
-    def __init__(self, setup: Setup, bots: tuple[Bot, ...], names: tuple[str, ...], seed: str):
+    def __init__(
+        self,
+        setup: Setup,
+        bots: tuple[Bot, ...],
+        names: tuple[str, ...],
+        seed: str,
+        recorded: bool = False,
+    ) -> None:
         self.setup = setup
         self.state: State = new_game(setup)
-        self.entries: list[Entry] = []
+        self._recorded = recorded
+        self._entries: list[Entry] = []
         self._bots = bots
         self._stand_ins: dict[int, CautiousBot] = {}
         self._names = names
@@ -85,7 +93,8 @@ class Game:
         return self._played()
 
     def record(self, meta: object = None) -> Record:
-        return Record(self.setup, tuple(self.entries), meta)
+        """What was played; empty unless the game was to be recorded."""
+        return Record(self.setup, tuple(self._entries), meta)
 
     def _anybody_left(self) -> bool:
         return len(self._forfeits) < len(self._bots)
@@ -97,10 +106,11 @@ class Game:
         self.state, events = apply(state, move)
         if isinstance(move, Roll | Reroll):
             dice = land(self.state, self._dice.of(state.turn))
-            self.entries.append(Entry(landed(move, dice)))
             self.state, events = apply(self.state, dice)
-        else:
-            self.entries.append(Entry(move))
+            if self._recorded:
+                self._entries.append(Entry(landed(move, dice)))
+        elif self._recorded:
+            self._entries.append(Entry(move))
         for event in events:
             kind = type(event)
             if kind is AttemptFailed:

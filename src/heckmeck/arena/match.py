@@ -108,7 +108,8 @@ def _play_game(
                 make_bot(name, _bot_seed(match.seed, block, name, twin), match.move_seconds)
             )
         setup = Setup(match.edition, _player_names(seating), options=match.options)
-        game = Game(setup, tuple(bots), seating, f"arena-1:{match.seed}:{block}")
+        seed = f"arena-1:{match.seed}:{block}"
+        game = Game(setup, tuple(bots), seating, seed, recorded=records is not None)
         played = game.play(match.max_turns)
     finally:
         for bot in bots:

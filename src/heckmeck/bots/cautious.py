@@ -4,8 +4,8 @@ from heckmeck.bots.habits import exact_goals, settle
 from heckmeck.rules import Keep, PlayerMove, Reroll, Roll, State, Stop, stopping_gives, worms_on
 from heckmeck.rules.pieces import POINTS, WORM
 
-DIE_WORTH = 3.4  # points a die in hand is still good for: keeping a face has to pay more than that
-FIRST_WORM = 5.0  # without a worm nothing is bought
+DIE_WORTH = 1.0  # points a die in hand is still good for: a face has to pay more than that
+FIRST_WORM = 4.0  # without a worm nothing is bought
 
 
 class CautiousBot:
@@ -36,13 +36,18 @@ def _keep(state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         return Reroll()  # nothing to lose: the roll has failed
     goals = exact_goals(state)
     if goals:
-        return max(keeps, key=lambda keep: _nearness(state, keep, goals))
+        return keep_for_exact_goal(state, keeps, goals)
     return max(keeps, key=lambda keep: _promise(state, keep))
+
+
+def keep_for_exact_goal(state: State, keeps: list[Keep], goals: list[int]) -> Keep:
+    """The face that leads nearest to one of these exact totals."""
+    return max(keeps, key=lambda keep: _nearness(state, keep, goals))
 
 
 def _promise(state: State, keep: Keep) -> float:
     """What a face promises: the tile it buys at once, else what it pays for its dice."""
-    after = _kept(state, keep)
+    after = kept(state, keep)
     purchase = stopping_gives(after)
     if purchase.tile is not None and purchase.result != "fail":
         return 100.0 * (1 + worms_on(purchase.tile)) + purchase.tile
@@ -53,7 +58,7 @@ def _promise(state: State, keep: Keep) -> float:
 
 def _nearness(state: State, keep: Keep, goals: list[int]) -> float:
     """For 11 and 13: hit one, else stay below one with the worm aside and few dice gone."""
-    after = _kept(state, keep)
+    after = kept(state, keep)
     if stopping_gives(after).result != "fail":
         return 100.0
     worm_due = 0 if WORM in after.dice.aside else POINTS[WORM]  # rolled, or out of the can
@@ -63,7 +68,7 @@ def _nearness(state: State, keep: Keep, goals: list[int]) -> float:
     return 10.0 + (5.0 if keep.face == WORM else 0.0) - POINTS[keep.face] / 10
 
 
-def _kept(state: State, keep: Keep) -> State:
+def kept(state: State, keep: Keep) -> State:
     """The state with this face set aside, as far as buying goes."""
     rolled = state.dice.rolled or ""
     aside = "".join(sorted(state.dice.aside + keep.face * rolled.count(keep.face)))

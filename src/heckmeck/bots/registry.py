@@ -11,6 +11,8 @@ from importlib.metadata import EntryPoint, entry_points
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
 
+__all__ = ["UnknownBot", "bot_names", "make_bot"]
+
 GROUP = "heckmeck.bots"
 
 # name: (where it lives, what makes it from a seed). Loaded only when asked for: some need the odds.
@@ -19,6 +21,10 @@ OWN = {
     "cautious": ("heckmeck.bots.cautious", "CautiousBot"),
     "worms": ("heckmeck.bots.planning", "worms_bot"),
     "margin": ("heckmeck.bots.planning", "margin_bot"),
+    "easy": ("heckmeck.bots.easy", "EasyBot"),
+    "normal": ("heckmeck.bots.levels", "normal_bot"),
+    "hard": ("heckmeck.bots.levels", "hard_bot"),
+    "expert": ("heckmeck.bots.levels", "expert_bot"),
 }
 
 

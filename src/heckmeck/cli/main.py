@@ -12,15 +12,13 @@ from heckmeck import __version__
 # command: (where it lives, what `heckmeck --help` says of it)
 COMMANDS = {
     "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
-    "rules": (
-        "heckmeck.cli.rules",
-        "Read the rules: all, a topic, or what holds a word.",
-    ),
-    "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
     "serve": ("heckmeck.cli.serve", "Run the game server, for friends and their browsers."),
+    "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
     "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
+    "odds": ("heckmeck.cli.odds", "Exact chances of a turn, for people, as JSON or as a figure."),
     "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
     "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
+    "rules": ("heckmeck.cli.rules", "Read the rules: all, a topic, or what holds a word."),
 }
 
 

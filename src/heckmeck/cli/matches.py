@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from heckmeck.cli.complain import complain
 from heckmeck.rules import EDITIONS, HeckmeckError
 
 if TYPE_CHECKING:
@@ -55,17 +56,13 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
     return function
 
 
-class Refused(click.ClickException):
-    exit_code = 2
-
-
 @contextmanager
 def one_sentence() -> Iterator[None]:
     """Bad input is one sentence and exit status 2."""
     try:
         yield
     except HeckmeckError as error:
-        raise Refused(str(error)) from None
+        complain(str(error))
 
 
 def play_series(series: "Series", jobs: int, out: Path | None) -> int:

@@ -13,7 +13,7 @@ from heckmeck.odds.objectives import (
     exactly,
 )
 from heckmeck.odds.plan import MoveOdds, NothingToSolve, OutcomeOdds, Plan
-from heckmeck.odds.solve import solve, solve_many
+from heckmeck.odds.solving import prepare, prepared, solve, solve_many
 
 __all__ = [
     "MARGIN",
@@ -30,6 +30,8 @@ __all__ = [
     "UnknownObjective",
     "at_least",
     "exactly",
+    "prepare",
+    "prepared",
     "solve",
     "solve_many",
 ]

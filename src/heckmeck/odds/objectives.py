@@ -7,35 +7,42 @@ from typing import TypeAlias
 from heckmeck.odds.endings import Ending
 from heckmeck.rules import HeckmeckError, State
 
-# How good an ending is, seen from the position that is being solved. The total is what the player
-# stopped with, the canned worm included, and None without a worm or when a roll failed.
-Valuation: TypeAlias = Callable[[State, Ending, int | None], float]
+# How good an ending is, seen from the position that is being solved.
+OfEnding: TypeAlias = Callable[[State, Ending], float]
+# How good a total is: with the canned worm, and None without a worm or when a roll failed.
+OfTotal: TypeAlias = Callable[[int | None], float]
 Comparison: TypeAlias = Callable[[State, State], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """A named valuation of the ends of a turn."""
+    """A named valuation of the ends of a turn: by the ending, or by the total alone."""
 
     name: str
-    value: Valuation
-    by_total: bool = False  # two totals that buy the same may differ in value
+    of_ending: OfEnding
+    of_total: OfTotal | None = None
+    # The value depends on nothing but the result and by how much scores change.
+    by_score: bool = False
+
+    def value(self, before: State, ending: Ending, total: int | None) -> float:
+        """What an ending is worth that was reached by stopping with this total."""
+        return self.of_ending(before, ending) if self.of_total is None else self.of_total(total)
 
 
 class UnknownObjective(HeckmeckError):
     """A name that is no objective."""
 
 
-def _tile(_: State, ending: Ending, __: int | None) -> float:
+def _tile(_: State, ending: Ending) -> float:
     return 0.0 if ending.failed else 1.0
 
 
-def _worms(before: State, ending: Ending, _: int | None) -> float:
+def _worms(before: State, ending: Ending) -> float:
     player = before.player
     return float(ending.after.seats[player].score - before.seats[player].score)
 
 
-def _margin(before: State, ending: Ending, _: int | None) -> float:
+def _margin(before: State, ending: Ending) -> float:
     player = before.player
     own = others = 0
     for seat, (was, now) in enumerate(zip(before.seats, ending.after.seats, strict=True)):
@@ -48,22 +55,26 @@ def _margin(before: State, ending: Ending, _: int | None) -> float:
     return own - others / (len(before.seats) - 1)
 
 
-TILE = Objective("tile", _tile)
-WORMS = Objective("worms", _worms)
-MARGIN = Objective("margin", _margin)
+def _equal(_: State, __: Ending) -> float:
+    return 0.0
+
+
+TILE = Objective("tile", _tile, by_score=True)
+WORMS = Objective("worms", _worms, by_score=True)
+MARGIN = Objective("margin", _margin, by_score=True)
 OBJECTIVES = {each.name: each for each in (TILE, WORMS, MARGIN)}
 
 
 def at_least(total: int) -> Objective:
     """The chance to stop with this total or more, and a worm."""
     return Objective(
-        f"at least {total}", lambda _, __, got: float(got is not None and got >= total), True
+        f"at least {total}", _equal, lambda got: float(got is not None and got >= total)
     )
 
 
 def exactly(total: int) -> Objective:
     """The chance to stop with exactly this total, and a worm."""
-    return Objective(f"exactly {total}", lambda _, __, got: float(got == total), True)
+    return Objective(f"exactly {total}", _equal, lambda got: float(got == total))
 
 
 def as_objective(wanted: "Objective | str | Comparison") -> Objective:
@@ -77,5 +88,5 @@ def as_objective(wanted: "Objective | str | Comparison") -> Objective:
     compare = wanted
     return Objective(
         getattr(compare, "__name__", "custom"),
-        lambda before, ending, _: float(compare(before, ending.after)),
+        lambda before, ending: float(compare(before, ending.after)),
     )

@@ -3,7 +3,7 @@
 from operator import mul
 
 from heckmeck.odds.rolls import rolls
-from heckmeck.odds.turn import FACE_POINTS, WORM_BIT, Node, Turn
+from heckmeck.odds.turn import FACE_POINTS, ONE_BIT, WORM_BIT, Node, Turn
 from heckmeck.rules import FACES
 
 NEVER = float("-inf")  # the value of what a roll does not offer
@@ -14,8 +14,14 @@ class PlainSolver:
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        self._kept: dict[Node, float] = {}
+        # By weasel and variant: the value of each node, under its code.
+        self._kept: dict[tuple[bool, int], dict[int, float]] = {
+            (weasel, variant): {}
+            for weasel in (False, True)
+            for variant in range(len(turn.variants))
+        }
         self._rolled: dict[Node, float] = {}
+        self._ceilings: dict[tuple[int, bool, int, int], float] = {}
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
@@ -34,13 +40,28 @@ class PlainSolver:
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        value = self._kept.get(node)
+        known, code = self._kept[node.weasel, node.variant], _code(node)
+        value = known.get(code)
         if value is None:
-            worm = bool(node.used & WORM_BIT)
-            value = self.turn.stop[node.variant][worm][node.points]
-            if node.can_roll:
+            value = self.turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
+            if node.can_roll and value < self._ceiling(node):
                 value = max(value, self.roll(node))
-            self._kept[node] = value
+            known[code] = value
+        return value
+
+    def _ceiling(self, node: Node) -> float:
+        """More than this the turn cannot bring: no points beyond five a die, no gain twice."""
+        left = node.white + node.golden
+        ones = bool(self.turn.gains) and not node.used & ONE_BIT
+        key = (node.variant, ones, node.points, left)
+        value = self._ceilings.get(key)
+        if value is None:
+            within = slice(node.points, node.points + left * max(FACE_POINTS) + 1)
+            value = max(
+                max(self.turn.fail[variant], *(max(row[within]) for row in self.turn.stop[variant]))
+                for variant in ((node.variant, *self.turn.gains) if ones else (node.variant,))
+            )
+            self._ceilings[key] = value
         return value
 
     def _expect(self, node: Node, shown: int | None, reroll: float) -> float:
@@ -58,21 +79,23 @@ class PlainSolver:
 
     def _keeping(self, node: Node, face: int, takes_golden: bool) -> list[float]:
         """The value of setting aside a face, by the number of white dice that show it."""
-        used, points, white, golden, weasel, variant = node
-        used |= 1 << face
-        golden = golden and not takes_golden
-        values = []
-        for count in range(white + 1):
-            total = count + takes_golden
-            if total == 0:
-                values.append(NEVER)
-                continue
-            into = self.turn.gains if face == 0 and total >= 2 and self.turn.gains else (variant,)
-            points_after = points + total * FACE_POINTS[face]
-            left = white - count
-            values.append(
-                max(
-                    self.kept(Node(used, points_after, left, golden, weasel, each)) for each in into
-                )
-            )
+        values = [] if takes_golden else [NEVER]
+        known = self._kept[node.weasel, node.variant]
+        gains = self.turn.gains if face == 0 else ()
+        one_more = (FACE_POINTS[face] << 5) - (1 << 1)  # what another die adds to the code
+        code = _code(node) + (1 << face + 11) + one_more
+        if takes_golden:
+            code += (1 << 1) - 1  # it was the golden die and no white one
+        for count in range(len(values), node.white + 1):
+            value = known.get(code)
+            if value is None or (gains and count + takes_golden >= 2):
+                into = self.turn.keep(node, face, count + takes_golden, takes_golden)
+                value = max(map(self.kept, into))
+            values.append(value)
+            code += one_more
         return values
+
+
+def _code(node: Node) -> int:
+    """A node as a number, apart from weasel and variant."""
+    return node.used << 11 | node.points << 5 | node.white << 1 | node.golden

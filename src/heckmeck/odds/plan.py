@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from heckmeck.odds.endings import best_ending
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.policy import End, Ends, Option, Policy, Solver, best_of, success
-from heckmeck.odds.turn import Turn
+from heckmeck.odds.policy import TIE, End, Option, Policy, best_of, success
+from heckmeck.odds.turn import WORM_BIT, Node
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -22,6 +22,8 @@ from heckmeck.rules import (
     legal_moves,
     stopping_total,
 )
+
+FACE_NUMBER: dict[str, int] = {face: number for number, face in enumerate(FACES)}
 
 
 class NothingToSolve(HeckmeckError):
@@ -51,13 +53,22 @@ class Plan:
     """The best play of the rest of a turn for an objective."""
 
     def __init__(
-        self, state: State, objective: Objective, solver_for: Callable[[Turn], Solver]
+        self, state: State, objective: Objective, policy: Callable[[State, Objective], Policy]
     ) -> None:
         if state.over:
             raise NothingToSolve("the game is over; there is no turn to solve")
         self.state = state
         self.objective = objective
-        self._solver_for = solver_for
+        self._make_policy = policy  # called when the first value is asked for
+
+    @property
+    def settles(self) -> bool:
+        """Whether the player has stopped already, and only choices after that are left."""
+        return _settles(self.state)
+
+    def give(self, policy: Policy) -> None:
+        """Use this policy, which was solved elsewhere."""
+        self.__dict__["_policy"] = policy
 
     @cached_property
     def value(self) -> float:
@@ -98,18 +109,47 @@ class Plan:
         legal = legal_moves(state)
         if len(legal) == 1:
             return legal[0]
-        options = self._options_at(state) if state is not self.state else self._options
-        if not options:
+        if not legal:
             raise NothingToSolve("the player has nothing to decide here")
-        return self._best(options)
+        best = self._outstanding(state, legal)
+        return self._best(self._options_at(state)) if best is None else best
+
+    def _outstanding(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove | None:
+        """The one move whose value is above all others, if that is plain to see; else None.
+
+        Bots ask at every move, so nothing but values is looked at here.
+        """
+        self._check(state)
+        if _settles(state) or state.setup.options.steal == "optional":
+            return None
+        turn, solver, dice = self._policy.turn, self._policy.solver, state.dice
+        node = turn.node(state)
+        best: PlayerMove | None = None
+        highest = second = float("-inf")
+        for move in legal:
+            if isinstance(move, Keep):
+                face = move.face
+                count = (dice.rolled or "").count(face)
+                nodes = turn.keep(node, FACE_NUMBER[face], count, dice.golden_face == face)
+                value = max(map(solver.kept, nodes)) if len(nodes) > 1 else solver.kept(nodes[0])
+            elif isinstance(move, Roll):
+                value = solver.roll(node._replace(golden=True) if move.golden else node)
+            elif isinstance(move, Stop):
+                value = turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
+            else:
+                return None
+            if value > highest:
+                best, highest, second = move, value, highest
+            elif value > second:
+                second = value
+        return best if highest - second > TIE else None
 
     def _best(self, options: list[tuple[PlayerMove, Option]]) -> PlayerMove:
         return options[best_of([option for _, option in options])][0]
 
     @cached_property
     def _policy(self) -> Policy:
-        turn = Turn(self.state, self.objective)
-        return Policy(turn, self._solver_for(turn))
+        return self._make_policy(self.state, self.objective)
 
     @cached_property
     def _in_the_air(self) -> Option:
@@ -120,11 +160,15 @@ class Plan:
         return self._options_at(self.state)
 
     def _options_at(self, state: State) -> list[tuple[PlayerMove, Option]]:
+        self._check(state)
+        if _settles(state):
+            return [(move, self._settling(state, move)) for move in legal_moves(state)]
+        node = self._policy.turn.node(state)
+        return [(move, self._playing(state, node, move)) for move in legal_moves(state)]
+
+    def _check(self, state: State) -> None:
         if state.turn != self.state.turn or state.player != self.state.player or state.over:
             raise NothingToSolve("the state is not of the turn that was solved")
-        settle = state.phase == "return" or state.pending is not None
-        option = self._settling if settle else self._playing
-        return [(move, option(state, move)) for move in legal_moves(state)]
 
     def _settling(self, state: State, move: PlayerMove) -> Option:
         """A choice after stopping; the engine tells where it leads."""
@@ -134,11 +178,15 @@ class Plan:
         ends = {End(ending.result, ending.tile, ending.source, False): 1.0}
         return Option(value(self.state, ending, total), lambda: ends)
 
-    def _playing(self, state: State, move: PlayerMove) -> Option:
+    def _playing(self, state: State, node: Node, move: PlayerMove) -> Option:
         policy = self._policy
         turn = policy.turn
-        node = turn.node(state)
         match move:
+            case Keep(face):
+                count = (state.dice.rolled or "").count(face)
+                golden_kept = state.dice.golden_face == face
+                after = turn.keep(node, FACE_NUMBER[face], count, golden_kept)
+                return policy.keeping(after, count)
             case Roll(golden):
                 return policy.rolling(node._replace(golden=node.golden or bool(golden)))
             case Reroll():
@@ -147,13 +195,13 @@ class Plan:
                 return policy.stopping(node)[lower]
             case Fail():
                 return policy.failing(node.variant)
-            case Keep(face):
-                count = (state.dice.rolled or "").count(face)
-                golden = state.dice.golden_face == face
-                return policy.keeping(turn.keep(node, FACES.index(face), count, golden), count)
             case Rob(player):
                 return policy.keeping((node._replace(variant=turn.robbing(player)),))
         raise NothingToSolve(f"{move} is not a move inside a turn")
+
+
+def _settles(state: State) -> bool:
+    return state.phase == "return" or state.pending is not None
 
 
 def _order(item: tuple[End, float]) -> tuple[bool, int, str, int, bool]:
@@ -165,6 +213,3 @@ def _order(item: tuple[End, float]) -> tuple[bool, int, str, int, bool]:
         -1 if end.source is None else end.source,
         end.bratworm,
     )
-
-
-__all__ = ["Ends", "MoveOdds", "NothingToSolve", "OutcomeOdds", "Plan"]

@@ -90,15 +90,19 @@ class Policy:
     def stopping(self, node: Node) -> list[Option]:
         """Stop, and where it is legal stop with the lower tile."""
         worm = bool(node.used & WORM_BIT)
+        place = (node.variant, worm, node.points)
+        if self.turn.state.setup.options.steal == "required":
+            value = self.turn.stop[node.variant][worm][node.points]
+            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][1], node.variant))]
         return [
             Option(value, lambda ending=ending: self._sure(ending, node.variant))  # type: ignore[misc]
-            for _, ending, value in self.turn.stops(node.variant, worm, node.points)
+            for _, ending, value in self.turn.stops(*place)
         ]
 
     def failing(self, variant: int) -> Option:
         """Accept a failed roll. In a tie a reroll is better, so this counts as many dice."""
-        ending = self.turn.fails[variant]
-        return Option(self.turn.fail[variant], lambda: self._sure(ending, variant), ALL_DICE)
+        value = self.turn.fail[variant]
+        return Option(value, lambda: self._sure(self.turn.failing(variant), variant), ALL_DICE)
 
     def rerolling(self, node: Node) -> Option:
         return self.rolling(node._replace(weasel=False))._replace(dice=ALL_DICE)

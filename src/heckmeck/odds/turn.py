@@ -6,15 +6,16 @@ as it is, and each other one is the position after a bratworm was taken from the
 of the players that may be robbed.
 """
 
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from heckmeck.odds.endings import Ending, best_ending
 from heckmeck.odds.objectives import Objective
-from heckmeck.rules import FACES, Keep, State, Stop, apply, legal_moves
+from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, buys, legal_moves
 from heckmeck.rules.buying import may_take_lower, stopping_gives, stopping_total
 from heckmeck.rules.editions import WHITE_DICE
-from heckmeck.rules.legal import weasel_ready
-from heckmeck.rules.pieces import POINTS
+from heckmeck.rules.legal import robbable, weasel_ready
+from heckmeck.rules.pieces import POINTS, Specialist
 from heckmeck.rules.state import Dice
 
 FACE_POINTS = tuple(POINTS[face] for face in FACES)
@@ -22,6 +23,10 @@ ONE_BIT, WORM_BIT = 1 << FACES.index("1"), 1 << FACES.index("w")
 ALL_FACES = (1 << len(FACES)) - 1
 MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
+FAILED_ROLL = Purchase("fail")
+
+MOST_WORTHS = 1 << 16
+_WORTHS: dict[tuple[object, ...], float] = {}
 
 
 class Node(NamedTuple):
@@ -50,31 +55,32 @@ class Turn:
     def __init__(self, state: State, objective: Objective) -> None:
         self.state = state
         self.objective = objective
-        self.golden_weights = tuple(
-            (number, state.setup.golden_faces.count(face) / 6)
-            for number, face in enumerate(FACES)
-            if face in state.setup.golden_faces
-        )
-        gained = _after_double_ones(state)
-        self.variants = (_before_roll(state), *gained)
+        self.golden_weights = golden_weights(state.setup.golden_faces)
+        self.variants = (_before_roll(state), *_after_double_ones(state))
         self.gains = tuple(range(1, len(self.variants)))
-        self._endings: dict[tuple[int, str, int | None, int | None], Ending] = {}
-        self.fails = tuple(self._fail(variant) for variant in range(len(self.variants)))
-        self.fail = [objective.value(state, ending, None) for ending in self.fails]
-        self.stop = [self._stop_values(variant) for variant in range(len(self.variants))]
+        self._standing: dict[int | None, Specialist | None] = {
+            each.tile: each.specialist for each in state.grill
+        }
+        self._scoring = [self._scoring_of(each) for each in self.variants]
+        # Nothing lies below the lowest tile, and all totals above the highest buy the same.
+        tiles = state.setup.box.tiles
+        self._purchases = [(total, buys(state, total)) for total in range(tiles[0], tiles[-1] + 2)]
+        self._endings: dict[tuple[int, Purchase], Ending] = {}
+        numbers = range(len(self.variants))
+        self.fail = [self._worth(variant, FAILED_ROLL, None) for variant in numbers]
+        self.stop = [self._stop_values(variant) for variant in numbers]
 
     def node(self, state: State) -> Node:
         """Where a state of this turn stands, apart from the dice that were just rolled."""
         dice = state.dice
-        used = 0
-        for number, face in enumerate(FACES):
-            if face in dice.aside:
-                used |= 1 << number
-        return Node(
-            used, dice.total, dice.white, dice.golden, weasel_ready(state), self.variant(state)
-        )
+        weasel = weasel_ready(state)
+        variant = self.variant(state)
+        return Node(faces_used(dice.aside), dice.total, dice.white, dice.golden, weasel, variant)
 
     def variant(self, state: State) -> int:
+        """Which variant a state of this turn is in."""
+        if not self.gains:
+            return 0
         for number, each in enumerate(self.variants):
             if each.supply == state.supply and all(
                 one.bratworms == other.bratworms
@@ -112,40 +118,96 @@ class Turn:
         moves = (Stop(), Stop(lower=True)) if may_take_lower(state) else (Stop(),)
         found = []
         for move in moves:
-            ending = self._ending(variant, state, move)
+            ending = self._ending(variant, stopping_gives(state, move.lower), total)
             found.append((move, ending, self.objective.value(self.state, ending, total)))
         return found
 
-    def _ending(self, variant: int, state: State, move: Stop) -> Ending:
-        purchase = stopping_gives(state, move.lower)
-        key = (variant, purchase.result, purchase.tile, purchase.source)
+    def failing(self, variant: int) -> Ending:
+        """How the turn ends when a roll fails."""
+        return self._ending(variant, FAILED_ROLL, None)
+
+    def _ending(self, variant: int, purchase: Purchase, total: int | None) -> Ending:
+        """How the turn ends with this purchase, after the best choices that follow."""
+        key = (variant, purchase)
         if key not in self._endings:
-            total = stopping_total(state)
+            # One point buys nothing, not even with the canned worm.
+            state = _with_aside(self.variants[variant], total is not None, total or 1)
+            lower = purchase.source is None and total is not None and may_take_lower(state)
             value = self.objective.value
             self._endings[key] = best_ending(
-                state, move, lambda ending: value(self.state, ending, total)
+                state, Stop(lower), lambda ending: value(self.state, ending, total)
             )
         return self._endings[key]
 
-    def _fail(self, variant: int) -> Ending:
-        # One point, even with the canned worm, buys nothing.
-        return self._ending(variant, _with_aside(self.variants[variant], False, 1), Stop())
+    def _worth(self, variant: int, purchase: Purchase, total: int | None) -> float:
+        objective = self.objective
+        if objective.of_total is not None:
+            return objective.of_total(total)
+        if not objective.by_score:
+            return objective.of_ending(self.state, self._ending(variant, purchase, total))
+        key = (objective, *self._what_scores_depend_on(variant, purchase))
+        value = _WORTHS.get(key)
+        if value is None:
+            if len(_WORTHS) >= MOST_WORTHS:
+                _WORTHS.clear()
+            value = objective.of_ending(self.state, self._ending(variant, purchase, total))
+            _WORTHS[key] = value
+        return value
+
+    def _what_scores_depend_on(self, variant: int, purchase: Purchase) -> tuple[object, ...]:
+        """Two purchases with the same answer change all scores in the same way, choices included.
+
+        The engine is slow beside the kernel; so it is asked once for each of these.
+        """
+        state = self.state
+        if purchase.result == "fail":
+            return (*self._scoring[variant], "fail", state.mover.top, None)
+        if purchase.source is None:
+            booty = self._standing.get(purchase.tile)
+        else:
+            booty = state.seats[purchase.source].specialist
+        return (*self._scoring[variant], purchase.result, purchase.tile, booty)
+
+    def _scoring_of(self, state: State) -> tuple[object, ...]:
+        """The part of the above that is the same for all purchases of a variant."""
+        raven = "supply" if state.supply else "robbed" if robbable(state) else "nothing"
+        gained = state.mover.bratworms - self.state.mover.bratworms
+        robbed = gained and state.supply == self.state.supply
+        return len(state.seats), state.mover.specialist, raven, gained, robbed
 
     def _stop_values(self, variant: int) -> list[list[float]]:
-        box = self.state.setup.box.tiles
-        lowest, beyond = box[0], box[-1] + 1  # totals from `beyond` on all buy the same
-        fail = self.fail[variant]
-        by_total = []
-        for total in range(MAX_POINTS + CANNED_POINTS + 1):
-            if total < CANNED_POINTS or (total < lowest and not self.objective.by_total):
-                by_total.append(fail)
-            elif total > beyond and not self.objective.by_total:
-                by_total.append(by_total[beyond])
-            else:
-                by_total.append(max(each[2] for each in self.stops(variant, True, total)))
+        fail, of_total = self.fail[variant], self.objective.of_total
+        by_total = [fail] * (MAX_POINTS + CANNED_POINTS + 1)
+        if of_total is not None:
+            by_total[CANNED_POINTS:] = map(of_total, range(CANNED_POINTS, len(by_total)))
+        else:
+            optional = self.state.setup.options.steal == "optional"
+            for total, purchase in self._purchases:
+                if optional and purchase.source is not None:
+                    value = max(each[2] for each in self.stops(variant, True, total))
+                else:
+                    value = self._worth(variant, purchase, total)
+                by_total[total] = value
+            by_total[total + 1 :] = [value] * (len(by_total) - total - 1)
         canned = self.state.mover.specialist == "canned_worm"
         without = by_total[CANNED_POINTS:] if canned else [fail] * (MAX_POINTS + 1)
         return [without, by_total[: MAX_POINTS + 1]]
+
+
+@lru_cache(maxsize=1 << 12)
+def faces_used(aside: str) -> int:
+    """A bit for every face among some dice."""
+    return sum(1 << number for number, face in enumerate(FACES) if face in aside)
+
+
+@cache
+def golden_weights(faces: str) -> tuple[tuple[int, float], ...]:
+    """The chances of the golden die's faces, by the number of the face."""
+    return tuple(
+        (number, faces.count(face) / len(faces))
+        for number, face in enumerate(FACES)
+        if face in faces
+    )
 
 
 def _before_roll(state: State) -> State:

@@ -1,0 +1,39 @@
+"""The upper three of the four levels for people: the exact plans of three temperaments.
+
+What tells them apart is what they want of a turn, not how well they count: none of them ever tosses
+a coin between a good move and a bad one. (The first level, `easy`, does not count at all.)
+"""
+
+from heckmeck.bots.chances import chances
+from heckmeck.bots.planning import PlanningBot
+from heckmeck.odds import WORMS
+from heckmeck.rules import State
+
+FATTER = 0.02  # of two ways equally safe, the one with more worms
+
+
+def careful(before: State, after: State) -> float:
+    """A turn is good if it does not fail; which tile it brings hardly matters."""
+    was, now = before.mover, after.seats[before.player]
+    won_hen = now.specialist == "hen" and was.specialist != "hen"  # the tile stayed behind (D5)
+    return float(len(now.stack) > len(was.stack) or won_hen) + FATTER * (now.score - was.score)
+
+
+def winning(before: State, after: State) -> float:
+    """The chance to win the game."""
+    return chances(after)[before.player]
+
+
+def normal_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
+    """Careful: brings home any tile it can, and rests content."""
+    return PlanningBot("normal", careful)
+
+
+def hard_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
+    """Hungry: weighs worms against risk exactly, and looks at nobody but itself."""
+    return PlanningBot("hard", WORMS)
+
+
+def expert_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
+    """Shrewd: wants to win the game, and sees what the others can do about it."""
+    return PlanningBot("expert", winning)

@@ -1,0 +1,93 @@
+"""The state a command is asked about: the end of a record, a position, or a fresh game."""
+
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from heckmeck.rules import (
+    EDITIONS,
+    HeckmeckError,
+    Options,
+    RecordError,
+    RecordSyntaxError,
+    Setup,
+    State,
+    new_game,
+    read_position,
+    replay,
+    strict_json,
+)
+from heckmeck.rules.record import read_options
+
+MAX_BYTES = 64 << 20
+
+
+def given_state(file: str | None, edition: str | None, option_texts: tuple[str, ...] = ()) -> State:
+    """Read FILE (`-` is standard input); without one, a fresh game of two.
+
+    Options are texts like `steal=optional`, for a position or a fresh game. What cannot be read is
+    told in one sentence, and the command ends.
+    """
+    try:
+        options = read_options(dict(each.partition("=")[::2] for each in option_texts))
+    except HeckmeckError as error:
+        refuse(f"--option: {error}")
+    if file is None:
+        box = EDITIONS[edition or "original"]
+        return new_game(Setup(box.name, ("A", "B"), 0, options))
+    text = _read(file)
+    try:
+        state = _state(text, options)
+    except RecordError as error:
+        refuse(f"{file}:{error}")
+    except HeckmeckError as error:
+        refuse(f"{file}: {error}")
+    if edition is not None and edition != state.setup.edition:
+        refuse(f"{file}: this is a game of the {state.setup.edition} edition, not of {edition}")
+    if option_texts and state.setup.options != options:
+        refuse(f"{file}: the record tells its options itself")
+    return state
+
+
+def refuse(sentence: str) -> NoReturn:
+    sys.stdout.flush()
+    click.echo(sentence, err=True)
+    sys.exit(2)
+
+
+def _read(file: str) -> bytes:
+    try:
+        if file == "-":
+            text = sys.stdin.buffer.read(MAX_BYTES + 1)
+        else:
+            with Path(file).open("rb") as stream:
+                text = stream.read(MAX_BYTES + 1)
+    except OSError as error:
+        refuse(f"{file}: cannot be read: {error.strerror or error}")
+    if len(text) > MAX_BYTES:
+        refuse(f"{file}: is longer than {MAX_BYTES >> 20} MB")
+    return text
+
+
+def _state(text: bytes, options: Options) -> State:
+    if not text.strip():
+        raise RecordSyntaxError("is empty; a record or a position was expected")
+    if _is_record(text):
+        *_, last = replay(text.splitlines())
+        return last.state
+    try:
+        data = strict_json.loads(text)
+    except RecordSyntaxError as error:
+        raise RecordSyntaxError(f"neither a record nor a position: {error}") from None
+    return read_position(data, options)
+
+
+def _is_record(text: bytes) -> bool:
+    first = text.split(b"\n", 1)[0]
+    try:
+        header = strict_json.loads(first)
+    except RecordSyntaxError:
+        return False
+    return isinstance(header, dict) and "heckmeck" in header

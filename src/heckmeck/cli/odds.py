@@ -1,0 +1,69 @@
+"""`heckmeck odds`: the exact chances of the turn in a record, a position or a fresh game."""
+
+import json
+from pathlib import Path
+
+import click
+
+from heckmeck.cli.given_state import given_state, refuse
+from heckmeck.rules.editions import EDITIONS
+
+FIGURE_KINDS = (".svg", ".png")
+
+
+@click.command()
+@click.argument("file", required=False, metavar="[FILE]")
+@click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of a fresh game.")
+@click.option(
+    "--objective",
+    type=click.Choice(["tile", "worms", "margin"]),
+    default="worms",
+    show_default=True,
+    help="What the player plays for: any tile, own worms, worms ahead of the others.",
+)
+@click.option(
+    "--option",
+    "option_texts",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A table option of a position or a fresh game, such as steal=optional.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the odds as one JSON object.")
+@click.option("--plot", metavar="FILE.svg|png", help="Draw the odds into a file.")
+def command(
+    file: str | None,
+    edition: str | None,
+    objective: str,
+    option_texts: tuple[str, ...],
+    as_json: bool,
+    plot: str | None,
+) -> None:
+    """Show the exact odds of a turn.
+
+    FILE is a record (its last position counts), a position as JSON, or - for standard input.
+    Without FILE it is the first turn of a fresh game.
+    """
+    if plot is not None and Path(plot).suffix.lower() not in FIGURE_KINDS:
+        refuse(f"--plot {plot}: a figure is a file that ends in .svg or .png")
+    state = given_state(file, edition, option_texts)
+    if state.over:
+        refuse(f"{file}: the game is over; there is no turn to tell the odds of")
+
+    from heckmeck.odds import solving
+    from heckmeck.odds.report import report
+
+    # Many dice and a reroll take seconds without the compiler, which takes seconds if it is cold.
+    many = state.mover.specialist in ("weasel", "golden_die") and len(state.dice.aside) < 3
+    if many and solving.compiled_before():
+        solving.prepare()
+    odds = report(state, objective)
+    if plot is not None:
+        from heckmeck.cli.odds_plot import draw
+
+        draw(odds, Path(plot))
+    if as_json:
+        click.echo(json.dumps(odds.to_json()))
+    elif plot is None:
+        from heckmeck.cli.odds_view import show
+
+        show(odds)

@@ -1,0 +1,63 @@
+"""Everything that can be told about the odds of a position, and its JSON form."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from heckmeck.odds.objectives import Comparison, Objective, at_least, exactly
+from heckmeck.odds.plan import Plan
+from heckmeck.odds.solving import solve
+from heckmeck.rules import Purchase, State, buys, move_to_json
+
+AT_LEAST = tuple(range(21, 37))
+EXACTLY = (11, 13, *AT_LEAST)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A plan, and the chances of every total when one plays for that total alone."""
+
+    plan: Plan
+    at_least: dict[int, float]
+    exactly: dict[int, float]
+
+    def buys(self) -> dict[int, Purchase]:
+        """What each total with a worm buys here."""
+        return {total: buys(self.plan.state, total) for total in self.exactly}
+
+    def to_json(self) -> dict[str, Any]:
+        plan = self.plan
+        return {
+            "objective": plan.objective.name,
+            "value": plan.value,
+            "best": None if plan.best is None else move_to_json(plan.best),
+            "moves": [
+                {
+                    "move": move_to_json(each.move),
+                    "value": each.value,
+                    "success": each.success,
+                    "fail": each.fail,
+                }
+                for each in plan.moves
+            ],
+            "outcomes": [
+                {
+                    "result": each.result,
+                    "tile": each.tile,
+                    "from": each.source,
+                    "bratworm": each.bratworm,
+                    "p": each.p,
+                }
+                for each in plan.outcomes()
+            ],
+            "at_least": {str(total): chance for total, chance in self.at_least.items()},
+            "exactly": {str(total): chance for total, chance in self.exactly.items()},
+        }
+
+
+def report(state: State, objective: Objective | str | Comparison) -> Report:
+    """Solve a position for an objective and for every total."""
+    return Report(
+        solve(state, objective),
+        {total: solve(state, at_least(total)).value for total in AT_LEAST},
+        {total: solve(state, exactly(total)).value for total in EXACTLY},
+    )

@@ -1,0 +1,157 @@
+"""Random games that get somewhere, and random positions late in a game.
+
+Fair dice and random moves mostly fail and rarely reach an end. `lively_landing` lets the dice show
+few different faces, so totals spread from very low to very high; `lively_move` likes what changes
+the table. Everything is driven by a `random.Random`, so a seed repeats it.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from heckmeck.rules import (
+    FACES,
+    Entry,
+    GrillTile,
+    Keep,
+    Land,
+    PlayerMove,
+    Record,
+    Reroll,
+    Roll,
+    Seat,
+    Setup,
+    State,
+    Stop,
+    apply,
+    legal_moves,
+    new_game,
+    stopping_gives,
+)
+from heckmeck.rules.editions import EDITIONS, OPTION_VALUES, EditionName, Options
+from heckmeck.rules.events import Event
+from heckmeck.rules.pieces import Specialist
+from heckmeck.rules.record import RecordMove, landed
+
+
+class Step(NamedTuple):
+    """One line of a record: the move, and what came of it."""
+
+    before: State
+    move: RecordMove
+    state: State
+    events: tuple[Event, ...]
+
+
+def random_setup(rng: Random, edition: EditionName | None = None) -> Setup:
+    """Any edition, number of players, first player and options."""
+    count = rng.randint(2, 7)
+    options = {name: rng.choice(values) for name, values in OPTION_VALUES.items()}
+    return Setup(
+        edition or EDITIONS[rng.choice(list(EDITIONS))].name,
+        tuple(f"Player {seat + 1}" for seat in range(count)),
+        rng.randrange(count),
+        Options(**options),  # type: ignore[arg-type]
+    )
+
+
+def lively_landing(state: State, rng: Random) -> Land:
+    """Dice that show few different faces."""
+    faces = rng.sample(FACES, rng.choice((1, 2, 2, 3, 6)))
+    golden = rng.choice(state.setup.golden_faces) if state.dice.golden else None
+    return Land("".join(sorted(rng.choices(faces, k=state.dice.white))), golden)
+
+
+def lively_move(state: State, rng: Random) -> PlayerMove:
+    """A legal move; stops gladly where that takes something, seldom where it fails."""
+    legal = legal_moves(state)
+    weights = []
+    for move in legal:
+        weight = 4.0
+        if isinstance(move, Stop):
+            weight = 0.4 if stopping_gives(state, move.lower).result == "fail" else 12.0
+        elif isinstance(move, Keep) and move.face == "w":
+            weight = 8.0
+        weights.append(weight)
+    return rng.choices(legal, weights)[0]
+
+
+def playout(state: State, rng: Random, moves: int) -> Iterator[Step]:
+    """At most this many record lines from a state on; ends with the game."""
+    for _ in range(moves):
+        if state.over:
+            return
+        before = state
+        asked = lively_move(state, rng)
+        state, events = apply(state, asked)
+        if isinstance(asked, Roll | Reroll):
+            landing = lively_landing(state, rng)
+            state, more = apply(state, landing)
+            yield Step(before, landed(asked, landing), state, events + more)
+        else:
+            yield Step(before, asked, state, events)
+
+
+def random_record(setup: Setup, rng: Random, moves: int) -> Record:
+    """The record of a lively game from its beginning."""
+    steps = playout(new_game(setup), rng, moves)
+    return Record(setup, tuple(Entry(step.move) for step in steps))
+
+
+def late_state(setup: Setup, rng: Random) -> State:
+    """A sound state at the start of a turn with few tiles face up and few bratworms left."""
+    stacks: list[list[int]] = [[] for _ in setup.players]
+    grill: dict[int, bool] = {}
+    face_up = rng.sample(setup.box.tiles, rng.choice((1, 1, 2, 2, 3, 5)))
+    for tile in rng.sample(setup.box.tiles, len(setup.box.tiles)):
+        if tile in face_up:
+            grill[tile] = True
+        elif rng.random() < 0.3:
+            grill[tile] = False
+        else:
+            rng.choice(stacks).append(tile)
+    standing, holding, removed = _placed_specialists(setup, rng, face_up, stacks)
+    bratworms, supply = _dealt_bratworms(setup, rng)
+    return State(
+        setup=setup,
+        turn=rng.randint(1, 99),
+        player=rng.randrange(len(stacks)),
+        phase="roll",
+        grill=tuple(GrillTile(tile, grill[tile], standing.get(tile)) for tile in sorted(grill)),
+        seats=tuple(
+            Seat(tuple(stack), holding.get(seat), bratworms[seat])
+            for seat, stack in enumerate(stacks)
+        ),
+        supply=supply,
+        removed=removed,
+    )
+
+
+def _placed_specialists(
+    setup: Setup, rng: Random, face_up: list[int], stacks: list[list[int]]
+) -> tuple[dict[int, Specialist], dict[int, Specialist], frozenset[Specialist]]:
+    standing: dict[int, Specialist] = {}
+    holding: dict[int, Specialist] = {}
+    removed: set[Specialist] = set()
+    for specialist in rng.sample(setup.box.specialists, len(setup.box.specialists)):
+        free = [tile for tile in face_up if tile not in standing]
+        seats = [
+            seat
+            for seat, stack in enumerate(stacks)
+            if seat not in holding and specialist != "raven" and (stack or specialist == "hen")
+        ]
+        if free and (not seats or rng.random() < 0.4):
+            standing[rng.choice(free)] = specialist
+        elif seats:
+            holding[rng.choice(seats)] = specialist
+        else:
+            removed.add(specialist)
+    return standing, holding, frozenset(removed)
+
+
+def _dealt_bratworms(setup: Setup, rng: Random) -> tuple[list[int], int]:
+    counts = [0] * len(setup.players)
+    supply = min(rng.choice((0, 0, 0, 1, 3)), setup.box.bratworms)
+    for _ in range(setup.box.bratworms - supply):
+        counts[rng.randrange(len(counts))] += 1
+    return counts, supply

@@ -1,0 +1,185 @@
+"""`heckmeck arena` and `heckmeck tournament` as a user meets them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from heckmeck.cli.main import cli
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, arguments, catch_exceptions=False)
+
+
+def run_json(*arguments: str) -> dict[str, Any]:
+    done = run(*arguments, "--json")
+    assert done.exit_code == 0, done.stderr
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data
+
+
+def untimed(data: dict[str, Any]) -> dict[str, Any]:
+    for bot in data["bots"]:
+        bot.pop("move_seconds")
+    return data
+
+
+def test_json_tells_everything() -> None:
+    data = run_json("arena", "cautious", "random", "--games", "20", "--seed", "4")
+    assert data["games"] == 20
+    assert data["blocks"] == 10
+    cautious, random = data["bots"]
+    assert cautious["bot"] == "cautious"
+    assert cautious["win_share"] + random["win_share"] == pytest.approx(1)
+    low, high = cautious["win_interval"]
+    assert 0 <= low <= cautious["win_share"] <= high <= 1
+    assert cautious["win_share"] > 0.9
+    assert cautious["rating"]["mu"] > random["rating"]["mu"]
+    assert cautious["failed_turns"] < random["failed_turns"]
+    assert cautious["move_seconds"] > 0
+    assert data["turns"] <= data["longest"]
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    arguments = (
+        "arena",
+        "cautious",
+        "random",
+        "random",
+        "--games",
+        "9",
+        "--edition",
+        "specialists",
+    )
+    assert untimed(run_json(*arguments)) == untimed(run_json(*arguments, "--jobs", "2"))
+
+
+def test_games_are_rounded_up_to_whole_blocks() -> None:
+    assert run_json("arena", "cautious", "easy", "random", "--games", "7")["games"] == 12
+
+
+def test_the_table_for_people() -> None:
+    done = run("arena", "cautious", "random", "--games", "4")
+    assert done.exit_code == 0
+    for words in ("cautious", "95 % interval", "2 blocks of 2 seatings", "turns a game"):
+        assert words in " ".join(done.stdout.split())
+
+
+def test_twins_are_one_row() -> None:
+    data = run_json("arena", "cautious", "random", "random", "random", "--games", "4")
+    assert [(bot["bot"], bot["seats"]) for bot in data["bots"]] == [("cautious", 1), ("random", 3)]
+    assert data["bots"][0]["fair_share"] == 0.25
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("arena", "cautious", "nobody"), "there is no bot 'nobody'; there are"),
+        (("arena", "cautious"), "a match is for 2 to 7 bots, not 1"),
+        (("arena", *["random"] * 8), "a match is for 2 to 7 bots, not 8"),
+        (("arena", "random", "cmd:no-such-program"), "there is no program 'no-such-program'"),
+        (("arena", "random", "easy", "--plot", "x.gif"), "a picture is .svg or .png, not x.gif"),
+        (("arena", "random", "easy", "--plot", "no/x.svg"), "there is no directory no"),
+        (("arena", "random", "easy", "--out", "/dev/null"), "/dev/null cannot be used"),
+        (("tournament", "random"), "a table of 2 needs 2 different bots or more"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stdout == ""
+
+
+def test_out_keeps_the_games_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    arguments = ("arena", "cautious", "random", "--out", str(tmp_path / "match"))
+    run_json(*arguments, "--games", "4")
+    before = (tmp_path / "match" / "blocks.jsonl").read_text()
+    data = run_json(*arguments, "--games", "8")
+    assert (tmp_path / "match" / "blocks.jsonl").read_text().startswith(before)
+    assert untimed(data) == untimed(run_json("arena", "cautious", "random", "--games", "8"))
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_and_the_finished_games_stay(tmp_path: Path, jobs: str) -> None:
+    command = [sys.executable, "-m", "heckmeck", "arena", "cautious", "random", "--jobs", jobs]
+    process = subprocess.Popen(
+        [*command, "--games", "1000000", "--out", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ,
+    )
+    blocks = tmp_path / "blocks.jsonl"
+    try:
+        while not blocks.exists() or not blocks.stat().st_size:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "the same command goes on" in err
+    assert "Traceback" not in err
+    assert "cautious" in out  # the table of what was played
+    for line in blocks.read_text().splitlines():
+        assert len(json.loads(line)["games"]) == 2
+
+
+def test_records_can_be_replayed(tmp_path: Path) -> None:
+    run_json("arena", "cautious", "random", "--games", "2", "--records", str(tmp_path))
+    files = sorted(tmp_path.glob("*.heck"))
+    assert len(files) == 2
+    done = run("replay", "--json", "--last", *map(str, files))
+    assert done.exit_code == 0
+    assert all(json.loads(line)["over"] for line in done.stdout.splitlines())
+
+
+@pytest.mark.parametrize("suffix", ["svg", "png"])
+def test_the_picture(tmp_path: Path, suffix: str) -> None:
+    pytest.importorskip("matplotlib")
+    picture = tmp_path / f"result.{suffix}"
+    run_json("arena", "cautious", "random", "--games", "4", "--plot", str(picture))
+    begin = picture.read_bytes()[:300]
+    assert b"<svg" in picture.read_bytes() if suffix == "svg" else begin.startswith(b"\x89PNG")
+
+
+def test_a_tournament_rates_everybody(tmp_path: Path) -> None:
+    arguments = ("tournament", "random", "cautious", "easy", "--games", "10")
+    data = run_json(*arguments, "--out", str(tmp_path))
+    assert data["games"] == 30
+    assert data["bots"][-1]["bot"] == "random"
+    ratings = [bot["rating"]["mu"] for bot in data["bots"]]
+    assert ratings == sorted(ratings, reverse=True)
+    assert data["bots"][0]["against"].keys() == {each["bot"] for each in data["bots"][1:]}
+    assert len(list(tmp_path.glob("*/blocks.jsonl"))) == 3
+    assert run_json(*arguments, "--out", str(tmp_path)) == data == run_json(*arguments)
+
+
+def test_a_tournament_of_three_at_a_table() -> None:
+    data = run_json("tournament", "random", "cautious", "easy", "--games", "6", "--players", "3")
+    assert data["games"] == 6
+    assert "│" in run("tournament", "random", "cautious", "--games", "2").stdout
+
+
+def test_the_bots_are_listed() -> None:
+    assert "cautious" in run("tournament", "--list").stdout.split()
+
+
+def test_help_does_not_load_what_is_heavy() -> None:
+    code = (
+        "import sys; from click.testing import CliRunner; from heckmeck.cli.main import cli;"
+        "CliRunner().invoke(cli, ['arena', '--help']);"
+        "heavy = ('rich', 'openskill', 'numba', 'numpy', 'matplotlib');"
+        "print([each for each in heavy if each in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

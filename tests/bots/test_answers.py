@@ -1,0 +1,146 @@
+"""Every bot always answers with a legal move, and games of our bots end."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.bots.positions import one_of_every_kind, questions
+
+from heckmeck.arena.game import Game
+from heckmeck.bots import ask, bot_names, make_bot
+from heckmeck.bots.referee import BotFailure
+from heckmeck.odds import prepare
+from heckmeck.rules import (
+    EDITIONS,
+    Keep,
+    Land,
+    PlayerMove,
+    Return,
+    Rob,
+    Roll,
+    Seat,
+    Setup,
+    State,
+    Stop,
+    apply,
+    legal_moves,
+    new_game,
+)
+from heckmeck.rules.state import GrillTile
+
+PLAIN = ("random", "cautious", "easy")
+
+
+def test_the_positions_are_of_every_kind() -> None:
+    states = one_of_every_kind()
+    assert {state.phase for state in states} == {"roll", "keep", "rob", "return"}
+    moves = {type(move) for state in states for move in legal_moves(state)}
+    assert len(moves) == 7  # every kind of move there is
+    assert any(Stop(lower=True) in legal_moves(state) for state in states)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_every_bot_answers_legally_in_positions_of_every_kind(name: str) -> None:
+    bot = make_bot(name, seed=1)
+    for state in one_of_every_kind():
+        legal = legal_moves(state)
+        assert bot.choose(state, legal) in legal, repr(state)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32), name=st.sampled_from(PLAIN))
+def test_plain_bots_answer_legally_through_whole_games(seed: int, name: str) -> None:
+    bot = make_bot(name, seed)
+    for state in questions(seed, turns=60):
+        legal = legal_moves(state)
+        assert bot.choose(state, legal) in legal, repr(state)
+
+
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32), step=st.integers(20, 60))
+def test_planning_bots_answer_legally_anywhere(seed: int, step: int) -> None:
+    for number, state in enumerate(questions(seed, turns=60)):
+        if number % step == 0:
+            legal = legal_moves(state)
+            for name in set(bot_names()) - set(PLAIN):
+                assert make_bot(name).choose(state, legal) in legal, repr(state)
+
+
+@pytest.mark.parametrize("name", [name for name in bot_names() if name != "random"])
+def test_the_same_question_has_the_same_answer(name: str) -> None:
+    """A bot remembers its plan, but no answer depends on what it was asked before."""
+    used = make_bot(name)
+    for state in one_of_every_kind()[::4]:
+        legal = legal_moves(state)
+        assert used.choose(state, legal) == make_bot(name).choose(state, legal), repr(state)
+
+
+def test_a_seed_makes_the_random_bot_repeat() -> None:
+    states = one_of_every_kind()
+    one, other, third = (make_bot("random", seed) for seed in (5, 5, 6))
+    answers = [[bot.choose(s, legal_moves(s)) for s in states] for bot in (one, other, third)]
+    assert answers[0] == answers[1] != answers[2]
+
+
+def bare(*tiles: int, seats: tuple[Seat, ...] = (Seat((25,)), Seat((26,)))) -> State:
+    """Late in a game of the specialists edition: these tiles are left, all others are gone."""
+    start = new_game(Setup("specialists", tuple(f"p{seat}" for seat in range(len(seats)))))
+    gone = frozenset(start.setup.box.specialists)
+    return start._replace(grill=tuple(GrillTile(tile) for tile in tiles), seats=seats, removed=gone)
+
+
+def after(state: State, *moves: PlayerMove | Land) -> State:
+    for move in moves:
+        state = apply(state, move).state
+    return state
+
+
+@pytest.mark.parametrize("name", [name for name in bot_names() if name != "random"])
+def test_every_bot_aims_for_11_when_that_is_all_that_is_left(name: str) -> None:
+    bot = make_bot(name)
+    alone = (Seat((25,)), Seat())  # nobody to steal from
+    state = after(
+        bare(11, seats=alone), Roll(), Land("1233345w"), Keep("w"), Roll(), Land("2345555")
+    )
+    aim = bot.choose(state, legal_moves(state))
+    assert aim in (Keep("2"), Keep("3"), Keep("4"))  # 5 5 5 5 would be too much
+    state = after(state, Keep("4"), Roll(), Land("123333"))
+    assert bot.choose(state, legal_moves(state)) == Keep("2")  # 5 + 4 + 2
+    state = after(state, Keep("2"))
+    assert bot.choose(state, legal_moves(state)) == Stop()
+
+
+@pytest.mark.parametrize("name", [name for name in bot_names() if name not in ("random", "normal")])
+def test_the_apple_is_kept_and_the_richest_is_robbed(name: str) -> None:
+    bot = make_bot(name)
+    seats = (Seat((21,), "canned_worm"), Seat((22, 36), None, 3), Seat((23,), None, 3), Seat((24,)))
+    state = bare(11, 29, 31, seats=seats)._replace(supply=0)
+    due = state._replace(phase="return", pending="apple")
+    assert bot.choose(due, legal_moves(due)) == Return("canned_worm")
+    if name not in ("worms", "margin", "hard"):  # to whom it is all the same
+        robbery = after(state, Roll(), Land("1123445w"), Keep("1"))
+        assert robbery.phase == "rob"
+        assert bot.choose(robbery, legal_moves(robbery)) == Rob(1)
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("bots", [("easy", "normal", "hard", "expert"), ("expert", "margin")])
+def test_games_of_our_bots_end_in_reasonable_time(edition: str, bots: tuple[str, ...]) -> None:
+    prepare()
+    for seed in range(5):
+        seated = tuple(make_bot(name) for name in bots)
+        game = Game(Setup(EDITIONS[edition].name, bots), seated, bots, f"end {seed}")
+        played = game.play(max_turns=200)
+        assert played.finished
+        assert not played.forfeits
+
+
+def test_asking_never_lets_a_bad_answer_through() -> None:
+    class Wrong:
+        name = "wrong"
+
+        def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+            return Rob(0)
+
+    state = one_of_every_kind()[0]
+    with pytest.raises(BotFailure, match=r"wrong answered Rob\(player=0\), which is not legal"):
+        ask(Wrong(), state, legal_moves(state))
