@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
-from heckmeck.locale import LANGUAGES, catalogue
-from heckmeck.rulebook.examples import FOLDER, rows
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.playing import move, waiting_for_me
 from tests.web.serving import Server
 from tests.web.test_everyone import serious
+
+from heckmeck.locale import LANGUAGES, catalogue
+from heckmeck.rulebook.examples import FOLDER, rows
 
 TREES: list[dict[str, Any]] = json.loads((FOLDER / "lesson_trees.json").read_text("utf-8"))
 STRETCHED = "en-XA"  # English, two fifths longer

@@ -7,8 +7,7 @@ import pytest
 from heckmeck.locale import LANGUAGES as FOUND
 from heckmeck.locale import catalogue
 from heckmeck.rules.refusal import REASONS
-
-from .catalogues import (
+from words.catalogues import (
     LANGUAGES,
     LOCALE,
     entries,
