@@ -915,3 +915,199 @@ refused-not_found = Introuvable.
 refused-not_allowed = Ce n’est pas permis.
 refused-stopping = Le serveur redémarre. Reviens dans un instant.
 refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+
+### Chances, matchs, vérification et serveur dans le terminal
+
+number = { $value }
+
+## Les chances
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] chance d’avoir un Pickomino
+    [margin] avance espérée en vers
+   *[worms] vers espérés
+}
+odds-turn = { $edition ->
+    [original] Version d’origine, tour { $turn } : à { $name } de jouer
+   *[specialists] Version avec spécialistes, tour { $turn } : à { $name } de jouer
+}
+odds-aside = de côté
+odds-rolled = lancé
+odds-moves = Coups · { odds-unit } { $value }
+odds-move = coup
+odds-value = valeur
+odds-success = réussite
+odds-fail = échec
+odds-keep = mettre de côté { $face } × { $count }
+odds-roll = { $count ->
+    [one] lancer { $count } dé
+   *[other] lancer { $count } dés
+}
+odds-rob = prendre le ver grillé de { $name }
+odds-return = rendre { the-specialist-object }
+odds-stop-take = s’arrêter : prendre le { console-tile }
+odds-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
+odds-stop-hen = s’arrêter : gagner la mère poule de { $name }
+odds-stop-fail = s’arrêter : rien (lancer nul)
+odds-gives-take = prend le { console-tile }
+odds-gives-steal = pique le { console-tile } à { $name }
+odds-gives-hen = gagne la mère poule de { $name }
+odds-gives-fail = rien (lancer nul)
+odds-or = { $one } ou { $other }
+odds-ends = Comment le tour finit alors
+odds-end = fin
+odds-chance = chance
+odds-end-fail = lancer nul
+odds-end-bratworm = { $end }, avec un ver grillé
+odds-totals = Totaux, chacun visé seul (avec un ver)
+odds-total = total
+odds-at-least = au moins
+odds-exactly = juste
+odds-buys = ici
+odds-over = { $file } : la partie est finie ; il n’y a plus de tour à calculer
+odds-other-edition = { $edition ->
+    [original] { $file } : c’est une partie de la version d’origine, pas de celle avec spécialistes
+   *[specialists] { $file } : c’est une partie de la version avec spécialistes, pas de celle d’origine
+}
+odds-own-options = { $file } : l’enregistrement donne lui-même ses options
+odds-too-long = { $file } : dépasse { $megabytes } Mo
+odds-empty = est vide ; il faut un enregistrement ou une position
+odds-neither = ni un enregistrement ni une position : { $why }
+odds-figure-kind = --plot { $file } : une figure est un fichier qui finit par .svg ou .png
+odds-matplotlib = --plot a besoin de matplotlib, qui vient avec : { $command }
+odds-unwritable = --plot { $file } : écriture impossible : { $why }
+option-unknown = option inconnue { $name } ; il y a { $known }
+option-value = l’option { $name } vaut { $one } ou { $other }, pas { $given }
+
+## Les figures
+
+plot-value = { odds-unit } : { $value }
+plot-total = total, avec un ver
+plot-chance = chance (%)
+plot-totals = Atteindre un total
+plot-at-least = au moins N
+plot-exactly = exactement N
+plot-failed = lancer nul
+plot-hen = mère poule de { $name }
+plot-steal = piquer le { $tile } à { $name }
+plot-ends = Comment finit le tour, joué au mieux
+plot-moves = Ce que vaut chaque coup
+plot-won = parties gagnées en pour cent, intervalle à 95 % ; pointillé : forces égales
+plot-games = { $edition ->
+    [original] { arena-game-count }, version d’origine
+   *[specialists] { arena-game-count }, version avec spécialistes
+}
+
+## Matchs et tournois
+
+arena-games = parties
+arena-bot = bot
+arena-wins = victoires %
+arena-interval = intervalle à 95 %
+arena-fair = équitable %
+arena-rating = cote
+arena-score = vers
+arena-failed = lancers nuls
+arena-steals = vols
+arena-time = temps par coup
+arena-against = contre { $place }
+arena-game-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+arena-block-count = { $blocks ->
+    [one] { $blocks } bloc de { $seatings } placements
+   *[other] { $blocks } blocs de { $seatings } placements
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } en { arena-block-count }, version d’origine, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+   *[specialists] { arena-game-count } en { arena-block-count }, version avec spécialistes, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+}
+arena-cut = { $count ->
+    [one] { $count } partie a été coupée après { $turns } tours.
+   *[other] { $count } parties ont été coupées après { $turns } tours.
+}
+arena-endless = { $count ->
+    [one] { $count } partie sans fin a été coupée.
+   *[other] { $count } parties sans fin ont été coupées.
+}
+arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
+arena-stopped = Arrêté après { $done } sur { arena-game-count }.
+arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la même commande continue.
+arena-picture-kind = une image finit par .svg ou .png, pas { $file }
+arena-no-directory = il n’y a pas de dossier { $directory }
+arena-matplotlib = une image a besoin de matplotlib : installe { $package }
+arena-too-few = une table de { $players } demande au moins { $players } bots différents
+match-size = un match se joue à { $least } à { $most } bots, pas à { $given }
+match-directory = { $path } n’est pas utilisable : { $why }
+match-line = { $where } : cette ligne n’est pas un bloc de match
+match-description = { $path } ne décrit pas un match
+match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
+bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : { $program }
+bot-offered = le bot « { $name } » de { $origin } ne démarre pas : { $why }
+bot-command = « { $name } » n’est pas une commande : { $why }
+bot-no-command = après « { $prefix } » vient la commande d’un bot
+bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »
+
+## Vérifier un enregistrement
+
+verify-verdict = { $verdict ->
+    [verified] { $file } : vérifié : { verify-counts }
+    [so_far] { $file } : vérifié jusqu’ici : { verify-counts }
+    [unproven] { $file } : impossible à vérifier : { verify-counts }
+    [failed] { $file } : NON vérifié, les dés sont faux : { verify-counts }
+   *[broken] { $file } : NON vérifié, l’enregistrement est abîmé : { verify-counts }
+}
+verify-counts = { $count ->
+    [one] { $count } coup permis, lancers justes : { $matching } sur { $rolls }
+   *[other] { $count } coups permis, lancers justes : { $matching } sur { $rolls }
+}
+verify-and = { $text } ; { $reason }
+verify-further = { $count ->
+    [one] { $file } : encore { $count } lancer faux
+   *[other] { $file } : encore { $count } lancers faux
+}
+verify-no-proof = l’enregistrement ne porte aucune preuve de ses dés
+verify-no-method = meta.dice est un objet avec une méthode (method), pas { $given }
+verify-method = les dés de la méthode { $method } ne peuvent pas être vérifiés
+verify-malformed = la preuve des dés est mal écrite : { $why }
+verify-nonces = nonces est une liste avec au plus une entrée pour chacune des { $seats } places
+verify-server-alone = personne n’a ajouté de nombre aléatoire : le serveur seul a décidé des dés
+verify-first = first vaut "drawn" ou manque, pas { $given }
+verify-secret = le secret n’est pas révélé, donc aucun lancer ne peut être vérifié
+verify-not-committed = le secret n’est pas celui de l’engagement : son SHA-256 est différent
+verify-lot = la place { $seat } commence, mais le sort est tombé sur la place { $lot }
+verify-published = l’engagement n’est pas celui qui a été montré avant
+verify-no-part = le nombre aléatoire { $nonce } n’a aucune part dans ces dés
+verify-roll = les dés montrent { $shown }, mais le lancer numéro { $number } doit montrer { $must }
+verify-golden = { $dice } et doré { $golden }
+verify-typed = les dés ont été saisis, ce qui ne prouve rien
+verify-typed-rolls = { $count ->
+    [one] { $count } lancer a été saisi, ce qui ne prouve rien
+   *[other] { $count } lancers ont été saisis, ce qui ne prouve rien
+}
+verify-most-differ = la plupart des lancers diffèrent, comme si le secret, les nombres aléatoires ou le compte venaient d’ailleurs
+verify-unfinished = la partie n’est pas finie
+# Le sujet des deux phrases suivantes.
+proof-the-commitment = l’engagement
+proof-the-secret = le secret
+proof-a-nonce = un nombre aléatoire
+proof-digits = { $what } s’écrit par paires de chiffres 0-9a-f
+proof-length = { $what } compte { $digits } chiffres hexadécimaux, pas { $given }
+proof-secret-length = le secret fait { $size } octets, pas { $given }
+proof-nonce-length = un nombre aléatoire fait de { $least } à { $most } octets, pas { $given }
+proof-nonce-count = il y a { $given } nombres aléatoires pour { $most } places au plus
+
+## Le serveur
+
+serve-at = heckmeck est ouvert sur { $url }  (Ctrl-C pour arrêter)
+serve-phones = Pour les téléphones du même réseau :
+serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
+store-format = { $file } est au format { $found } ; ce programme connaît { $known }
+store-unusable = { $file } n’est pas utilisable : { $why }
+store-used = un autre serveur utilise déjà { $folder }
+limit-unknown = il n’y a pas de limite « { $name } » ; il y a { $known }
+limit-number = la limite { $name } est un nombre, pas « { $given } »
+language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }

@@ -20,6 +20,7 @@ from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Ro
 from heckmeck.rules.notation import MOVE_KEYS, check_keys, move_to_json, plain_move, which_move
 from heckmeck.rules.pieces import FACES, sort_dice
 from heckmeck.rules.refusal import words
+from heckmeck.rules.sentence import sentence
 from heckmeck.rules.state import State, new_game
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.transition import Transition, apply
@@ -183,10 +184,26 @@ def read_options(data: Any) -> Options:
     for name, value in data.items():
         if name not in OPTION_VALUES:
             known = ", ".join(OPTION_VALUES)
-            raise RecordSyntaxError(f"unknown option {shown(name)}; options are {known}")
+            raise RecordSyntaxError(
+                sentence(
+                    "option-unknown",
+                    "unknown option {name}; options are {known}",
+                    name=shown(name),
+                    known=known,
+                )
+            )
         if value not in OPTION_VALUES[name]:
-            known = " or ".join(OPTION_VALUES[name])
-            raise RecordSyntaxError(f"option {name} is {known}, not {shown(value)}")
+            one, other = OPTION_VALUES[name]
+            raise RecordSyntaxError(
+                sentence(
+                    "option-value",
+                    "option {name} is {one} or {other}, not {given}",
+                    name=name,
+                    one=one,
+                    other=other,
+                    given=shown(value),
+                )
+            )
     return Options(**data)
 
 
