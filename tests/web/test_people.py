@@ -124,9 +124,7 @@ def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> No
     move(tab)
     tab.wait_for_selector("main:not([data-sending])")
     page.wait_for_selector("main:not([data-sending])")
-    expect(page.locator(".strip .line .text")).to_have_text(
-        tab.locator(".strip .line .text").inner_text()
-    )
+    expect(page.locator(".strip .line .text")).to_have_text(tab.locator(".strip .line .text").inner_text())
 
 
 def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:

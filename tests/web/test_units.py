@@ -20,9 +20,7 @@ def test_units(tmp_path: Path) -> None:
     with vectors.open("w") as file:
         script = str(ROOT / "scripts" / "fold_vectors.py")
         subprocess.run([sys.executable, script], stdout=file, check=True)
-    told = build_web.npm(
-        "test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"}
-    )
+    told = build_web.npm("test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"})
     assert re.search(r"Tests\s+\d+ passed \(\d+\)", told), told
 
 
