@@ -22,10 +22,11 @@ MAY_IMPORT = {
     "envs": {"rules", "dice", "odds", "bots"},
     "protocol": {"rules"},
     "client": {"rules", "protocol"},
-    "server": {"rules", "dice", "protocol", "bots", "coach", "odds"},
+    "server": {"rules", "dice", "protocol", "bots", "coach", "odds", "rulebook"},
     "tui": {"rules", "protocol", "bots", "coach", "dice"},
     "testing": {"rules", "dice", "bots", "protocol", "client"},
-    "locale": {"rules"},
+    "locale": set(),
+    "rulebook": {"rules", "dice", "locale"},
     "rulebook": {"rules", "dice", "locale", "protocol"},
 }
 STANDARD_LIBRARY_ONLY = {"rules", "dice", "bots"}
