@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "server": {"rules", "dice", "protocol", "bots", "coach", "odds", "rulebook"},
     "tui": {"rules", "protocol", "bots", "coach", "dice"},
     "testing": {"rules", "dice", "bots", "protocol", "client"},
-    "locale": set(),
+    "locale": {"rules"},
     "rulebook": {"rules", "dice", "locale"},
     "rulebook": {"rules", "dice", "locale", "protocol"},
 }
@@ -40,7 +40,7 @@ def imports(file: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: relative imports hide where things come from"
             if node.module == "heckmeck":
-                yield from (f"heckmeck.{each.name}" for each in node.names)
+                yield from (f"heckmeck.{each.name}" for each in node.names if each.name[0] != "_")
             else:
                 yield node.module or ""
 
