@@ -12,9 +12,8 @@ from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
 from heckmeck.rules.editions import OPTION_VALUES
-
-from ..cli.conftest import Run, run  # noqa: F401  the fixture
-from ..words.catalogues import entries, variables
+from words.catalogues import entries, variables
+from words.console import Run, run  # noqa: F401  the fixture
 
 SPEC_ROWS = [
     f"{letter}{number}"

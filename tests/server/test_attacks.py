@@ -431,8 +431,9 @@ def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
         asyncio.run(attack())
 
 
-def test_silent_and_slow_clients(tmp_path: Path) -> None:
+def test_silent_and_slow_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who says nothing is closed, who does not read is cut, and nobody waits for either."""
+    monkeypatch.setattr("heckmeck.client.table.PING_EVERY", 0.5)
     with ServerProcess(tmp_path, "hello_time=0.5", "silent_time=3", "write_time=2") as server:
 
         async def attack() -> None:
@@ -443,21 +444,21 @@ def test_silent_and_slow_clients(tmp_path: Path) -> None:
                         await line.recv()  # never said hello
                     assert line.close_code == 4408
                 # one that says hello and then never reads
-                plain = socket.create_connection(("127.0.0.1", server.port))
-                plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                plain.sendall(
-                    f"GET /api/tables/{party.created.id}/socket HTTP/1.1\r\nHost: x\r\n"
-                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-                )
-                hello = encode(Hello(1))
-                mask = b"\x00\x00\x00\x00"
-                plain.sendall(bytes((0x81, 0x80 | len(hello))) + mask + hello)
-                anna = party.clients[0]
-                await anna.until(lambda: anna.table.spectators == 1)
-                await party.play_on()
-                assert anna.table.lifecycle == "finished"
-                await anna.until(lambda: anna.table.spectators == 0)  # silent: closed or cut
-                plain.close()
+                with socket.create_connection(("127.0.0.1", server.port)) as plain:
+                    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                    plain.sendall(
+                        f"GET /api/tables/{party.created.id}/socket HTTP/1.1\r\nHost: x\r\n"
+                        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                        "Sec-WebSocket-Version: 13\r\n"
+                        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+                    )
+                    hello = encode(Hello(1))
+                    mask = b"\x00\x00\x00\x00"
+                    plain.sendall(bytes((0x81, 0x80 | len(hello))) + mask + hello)
+                    anna = party.clients[0]
+                    await anna.until(lambda: anna.table.spectators == 1)
+                    await party.play_on()
+                    assert anna.table.lifecycle == "finished"
+                    await anna.until(lambda: anna.table.spectators == 0)  # closed or cut
 
         asyncio.run(attack())

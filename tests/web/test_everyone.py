@@ -81,13 +81,21 @@ def test_rolls_and_results_are_announced_once(server: Server, open_page: OpenPag
     assert "set aside" in told.inner_text()
 
 
-def test_the_client_is_small(client: None) -> None:
-    """Script and style of the table page, gzipped: at most 120 KB; fonts at most 80 KB."""
+def test_the_client_is_small(server: Server, open_page: OpenPage) -> None:
+    """Script, style and words of the table page, gzipped: at most 120 KB; fonts at most 80 KB."""
     import gzip
 
     folder = ROOT / "src" / "heckmeck" / "web_dist" / "assets"
-    code = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in code) < 120_000
+    code, token = server.table()
+    page = open_page("about:blank", token=token)
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    loaded = [path for path in folder.iterdir() if path.name in asked and path.suffix != ".woff2"]
+    assert len(loaded) > 3
+    assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 120_000
     fonts = [path.stat().st_size for path in folder.iterdir() if path.suffix == ".woff2"]
     assert len(fonts) == 2
     assert sum(fonts) < 80_000

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import heckmeck.cli
-
-from ..cli.conftest import Run, run  # noqa: F401  the fixture
-from .catalogues import LANGUAGES
+from words.catalogues import LANGUAGES
+from words.console import Run, run  # noqa: F401  the fixture
 
 CLI = Path(heckmeck.cli.__file__).parent
 SPEAKING = ("answers", "console_game", "draw", "refused", "replay", "rules", "tell")

@@ -282,7 +282,15 @@ table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 hot-seat = Noch jemand spielt an diesem Gerät
 friend-name = Name der Person
 add = Dazu
-start-game = Zu { $count } anfangen
+start-game = { $count ->
+    [2] Zu zweit anfangen
+    [3] Zu dritt anfangen
+    [4] Zu viert anfangen
+    [5] Zu fünft anfangen
+    [6] Zu sechst anfangen
+    [7] Zu siebt anfangen
+   *[other] Zu { $count } anfangen
+}
 need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
 waiting-start = Es geht los, sobald der Gastgeber es sagt.
 table-abandoned = Dieser Tisch wurde aufgegeben.

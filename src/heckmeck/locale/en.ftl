@@ -38,8 +38,8 @@ console-tile = { $worms ->
 console-rolls = rolls { $dice }
 console-weasel = lets the weasel roll these dice again
 console-keeps = keeps { $dice } = { $total }
-console-bratworm = { $name } gets a bratworm from the supply.
-console-bratworm-robbed = { $name } takes a bratworm from { $source }.
+console-bratworm = { $name } gets a Bratworm from the supply.
+console-bratworm-robbed = { $name } takes a Bratworm from { $source }.
 console-failed-no_new_face = Failed: every face rolled is already set aside.
 console-failed-accepted = Failed: the failed roll is accepted.
 console-failed-no_worm = Failed: there is no worm among the dice set aside.
@@ -91,7 +91,7 @@ console-roll-white = roll { $count } white dice only
 console-keep = keep { $dice } for { $total }
 console-reroll = again: the weasel rolls these dice once more
 console-accept = accept the failed roll
-console-rob = take a bratworm from { $name }
+console-rob = take a Bratworm from { $name }
 console-return = put back { the-specialist-object }
 console-stop-no_worm = stop: nothing yet, no worm
 console-stop-fail = stop: nothing to take
@@ -155,7 +155,7 @@ refusal-golden_not_in_hand = the golden die is not in hand
 refusal-no_golden_face = the golden die has no face '{ $face }' at this table
 refusal-over = the game is over
 refusal-dice_in_air = the dice have not landed yet
-refusal-rob_first = first a player to take the bratworm from must be chosen
+refusal-rob_first = first a player to take the Bratworm from must be chosen
 refusal-return_first = first one of two specialists must be put back
 refusal-keep_before_roll = after a roll dice must be set aside first
 refusal-no_dice_left = no dice are left to roll
@@ -177,11 +177,11 @@ refusal-no_failed_roll = no roll has failed
 refusal-roll_not_failed = only a failed roll can be accepted as a failure
 refusal-not_two_specialists = no player has two specialists
 refusal-not_of_the_two = { the-specialist-object } is not one of the two specialists
-refusal-nothing_to_rob = there is no bratworm to take from a player now
-refusal-rob_self = a bratworm is taken from another player
+refusal-nothing_to_rob = there is no Bratworm to take from a player now
+refusal-rob_self = a Bratworm is taken from another player
 refusal-no_such_player = there is no player { $player }
 refusal-rob_hen = player { $player } holds the hen and cannot be robbed
-refusal-rob_nothing = player { $player } has no bratworm
+refusal-rob_nothing = player { $player } has no Bratworm
 
 ## The rule book: chapters
 
@@ -574,7 +574,7 @@ specialist-golden_die = golden die
 specialist-apple = apple
 specialist-canned_worm-does = Counts as a worm when you stop without one.
 specialist-hen-does = Protects your tiles.
-specialist-raven-does = Brings a bratworm and flies on.
+specialist-raven-does = Brings a Bratworm and flies on.
 specialist-weasel-does = Rolls the same dice again, once a turn.
 specialist-golden_die-does = A ninth die that shows 1 or a worm.
 specialist-apple-does = Worth three worms at the end.
@@ -610,8 +610,8 @@ worm-count = { $count ->
    *[other] { $count } worms
 }
 bratworm-count = { $count ->
-    [one] 1 bratworm
-   *[other] { $count } bratworms
+    [one] 1 Bratworm
+   *[other] { $count } Bratworms
 }
 
 ## The table
@@ -668,7 +668,7 @@ weasel-reroll = Weasel: roll these again
 accept-fail = Accept the failure
 roll-failed = No new face
 roll-failed-weasel = No new face. The weasel can roll these dice again.
-rob-title = Take a bratworm from …
+rob-title = Take a Bratworm from …
 return-title = You have two specialists. Which one goes back?
 return-one = Put back: { $specialist }
 rob-one = From { $name }
@@ -678,8 +678,8 @@ last-dice = No more rolls: stop now
 
 ev-dice_landed = { $name } rolled { $dice }
 ev-face_set_aside = { $name } set aside { $dice }: { $total }
-ev-bratworm_taken = { $name } gets a bratworm
-ev-bratworm_robbed = { $name } takes a bratworm from { $from }
+ev-bratworm_taken = { $name } gets a Bratworm
+ev-bratworm_robbed = { $name } takes a Bratworm from { $from }
 ev-weasel_used = { $name }’s weasel rolls again
 ev-failed-no_new_face = { $name } failed: no new face
 ev-failed-accepted = { $name } accepted the failure
@@ -741,7 +741,7 @@ edition = Edition
 edition-original = Original
 edition-original-is = Sixteen tiles and eight dice: the classic.
 edition-specialists = With specialists
-edition-specialists-is = Two more tiles, six characters with powers, bratworms.
+edition-specialists-is = Two more tiles, six characters with powers, Bratworms.
 bot-level = Strength of the bots
 bot-random = Dizzy
 bot-random-is = does anything
