@@ -506,6 +506,7 @@ console-help =
       s             aufhören (l: die niedrigere Bratwurmportion nehmen statt zu stehlen)
       a             noch einmal: Das Wiesel wirft diese Würfel neu
       f             den Fehlwurf hinnehmen
+      A1 … G3       diese Regel erklären
       q             aufstehen; das Spiel ist gespeichert
 
 move-roll = würfeln

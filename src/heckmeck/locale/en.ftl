@@ -120,6 +120,7 @@ console-help =
       s             stop (l: take the lower tile instead of stealing)
       a             again: let the weasel roll these dice again
       f             accept the failed roll
+      A1 … G3       explain that rule
       q             leave; the game is saved
 
 move-roll = roll

@@ -483,6 +483,7 @@ console-help =
       s             s’arrêter (l : prendre le Pickomino plus petit au lieu de piquer)
       a             encore : la belette relance ces dés
       f             accepter le lancer nul
+      A1 … G3       expliquer cette règle
       q             quitter ; la partie est sauvegardée
 
 move-roll = lancer

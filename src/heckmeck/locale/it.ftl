@@ -483,6 +483,7 @@ console-help =
       s             fermati (l: prendi la porzione più bassa invece di rubare)
       a             ancora: la donnola rilancia questi dadi
       f             accetta il lancio sballato
+      A1 … G3       spiega quella regola
       q             esci; la partita è salvata
 
 move-roll = lanciare
