@@ -53,7 +53,7 @@ players = Giocatori
 dice = Dadi
 set-aside = Da parte
 nothing-aside = Ancora niente da parte
-no-tile = niente
+no-tile = nessuna porzione
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] 1 porzione sotto
