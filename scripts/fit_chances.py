@@ -1,107 +1,154 @@
-"""Fit the weights of the expert's estimate to games between bots, and print them.
+"""Fit the weights of the expert's estimate to games between bots, and print them as a module.
 
-    python scripts/fit_chances.py --games 2000 > src/heckmeck/bots/weights.py
+    python scripts/fit_chances.py --games 1000 > src/heckmeck/bots/weights.py
 
-Of every game the positions between two turns are taken, with the shares of the win at the end; the
-weights maximise the likelihood of those (a conditional logit), with a small penalty on their size.
+Of every game the positions between two turns are taken. The first regression explains what every
+player, measured against the mean of the table, gained from there to the end; the second how sure
+the better expected score is to win. Both have a small penalty on the size of the weights.
 """
 
+import random
 import sys
-from pathlib import Path
+from typing import Any
 
 import click
 import numpy as np
 
 from heckmeck.arena.game import Game
-from heckmeck.bots import make_bot
-from heckmeck.bots.chances import FEATURES, features
-from heckmeck.rules import EDITIONS, Setup
+from heckmeck.bots import Bot, make_bot
+from heckmeck.bots.chances import FEATURES, features, sharpening
+from heckmeck.odds import prepare
+from heckmeck.rules import EDITIONS, Setup, State
 
-LINEUPS = {
-    False: (("expert", "expert"), ("expert", "margin"), ("margin", "expert"), ("margin", "margin")),
-    True: (("expert",) * 3, ("expert",) * 4, ("margin", "expert", "worms", "expert")),
-}
-PENALTY = 1e-4
+Array = Any
+BOTS = ("margin", "margin", "worms")
+MOST = 4  # players at a table
+PENALTY = 1e-3
 
 
 class Watched(Game):
     """A game that remembers every position between two turns."""
 
-    def __init__(self, *arguments: object) -> None:
-        super().__init__(*arguments)  # type: ignore[arg-type]
-        self.seen = [features(self.state)]
+    def __init__(self, setup: Setup, bots: tuple[Bot, ...], seed: str) -> None:
+        super().__init__(setup, bots, setup.players, seed)
+        self.seen: list[State] = [self.state]
 
     def _move(self) -> None:
         turn = self.state.turn
         super()._move()
         if self.state.turn != turn and not self.state.over:
-            self.seen.append(features(self.state))
+            self.seen.append(self.state)
 
 
-def sample(edition, many, games, seed):
-    """Rows of features by seat (absent seats are NaN) and shares of the win."""
-    rows, shares = [], []
+def sample(edition: str, many: bool, games: int, seed: int) -> list[tuple[list[State], Any]]:
+    """The positions of some games, and how each game ended."""
+    luck = random.Random(seed)
+    found = []
     for number in range(games):
-        names = LINEUPS[many][number % len(LINEUPS[many])]
+        names = tuple(luck.choice(BOTS) for _ in range(luck.choice((3, MOST)) if many else 2))
         setup = Setup(EDITIONS[edition].name, names)
-        bots = tuple(make_bot(name) for name in names)
-        game = Watched(setup, bots, names, f"fit:{seed}:{number}")
+        game = Watched(setup, tuple(make_bot(name) for name in names), f"fit:{seed}:{number}")
         played = game.play()
-        for row in game.seen:
-            padding = 4 - len(names) if many else 0
-            rows.append([*row, *[(np.nan,) * len(FEATURES)] * padding])
-            shares.append([*played.shares, *[0.0] * padding])
-        if number % 50 == 0:
-            print(edition, many, number, file=sys.stderr, flush=True)
-    return np.array(rows), np.array(shares)
+        found.append((game.seen, played))
+        if number % 100 == 0:
+            print(f"{edition}, {'3 or 4' if many else 2} players: game {number}", file=sys.stderr)
+    return found
 
 
-def fit(rows, shares):
-    """Newton's method; the problem is convex."""
-    there = ~np.isnan(rows[:, :, 0])
-    rows = np.nan_to_num(rows)
-    weights = np.zeros(rows.shape[2])
-    for _ in range(30):
-        strength = np.where(there, rows @ weights, -np.inf)
-        chance = np.exp(strength - strength.max(axis=1, keepdims=True))
-        chance /= chance.sum(axis=1, keepdims=True)
-        mean = np.einsum("gs,gsf->gf", chance, rows)
-        slope = np.einsum("gs,gsf->f", shares - chance, rows) / len(rows) - PENALTY * weights
-        centred = rows - mean[:, None, :]
-        curve = np.einsum("gs,gsf,gsk->fk", chance, centred, centred) / len(rows)
-        step = np.linalg.solve(curve + PENALTY * np.eye(len(weights)), slope)
-        weights += step
-        if np.abs(step).max() < 1e-9:
+def fit_gains(games: list[tuple[list[State], Any]]) -> Array:
+    """A linear regression with a penalty on standardised weights."""
+    rows, gains = [], []
+    for states, played in games:
+        for state in states:
+            gain = np.array(played.scores, float) - [seat.score for seat in state.seats]
+            row = np.array(features(state), float)
+            rows.append(row - row.mean(axis=0))
+            gains.append(gain - gain.mean())
+    x, y = np.concatenate(rows), np.concatenate(gains)
+    scale = x.std(axis=0)
+    scale[scale == 0] = 1
+    x = x / scale
+    square = x.T @ x / len(x) + PENALTY * np.eye(len(scale))
+    return np.linalg.solve(square, x.T @ y / len(x)) / scale
+
+
+def fit_sharpness(games: list[tuple[list[State], Any]], weights: Array) -> Array:
+    """A conditional logit by Newton's method with halved steps; the problem is convex."""
+    rows, shares = [], []
+    for states, played in games:
+        for state in states:
+            scores = np.array(features(state), float) @ weights
+            scores += [seat.score for seat in state.seats]
+            there = len(scores)
+            row = np.full((MOST, 3), np.nan)
+            row[:there] = np.outer(scores - scores.mean(), sharpening(state))
+            rows.append(row)
+            shares.append([*played.shares, *[0.0] * (MOST - there)])
+    x, y = np.array(rows), np.array(shares)
+    absent = np.isnan(x[:, :, 0])
+    x = np.nan_to_num(x)
+    fitted = np.array([0.1, 0.1, 0.1])
+    likelihood, chance = _likelihood(x, y, absent, fitted)
+    for _ in range(50):
+        centred = x - np.einsum("gs,gsf->gf", chance, x)[:, None, :]
+        slope = np.einsum("gs,gsf->f", y - chance, x) / len(x)
+        curve = np.einsum("gs,gsf,gsk->fk", chance, centred, centred) / len(x)
+        step = np.linalg.solve(curve + 1e-9 * np.eye(3), slope)
+        while True:
+            better, after = _likelihood(x, y, absent, fitted + step)
+            if better >= likelihood or np.abs(step).max() < 1e-9:
+                break
+            step = step / 2
+        fitted, likelihood, chance = fitted + step, better, after
+        if np.abs(step).max() < 1e-7:
             break
-    likelihood = (shares * np.log(np.maximum(chance, 1e-12))).sum(axis=1).mean()
-    return weights, likelihood
+    return fitted
+
+
+def _likelihood(x: Array, y: Array, absent: Array, weights: Array) -> tuple[float, Array]:
+    strength = np.where(absent, -np.inf, x @ weights)
+    chance = np.exp(strength - strength.max(axis=1, keepdims=True))
+    chance /= chance.sum(axis=1, keepdims=True)
+    return float((y * np.log(np.maximum(chance, 1e-12))).sum(axis=1).mean()), chance
 
 
 @click.command()
-@click.option("--games", default=2000, show_default=True, help="Games of each kind.")
+@click.option("--games", default=1000, show_default=True, help="Games of each kind.")
 @click.option("--seed", default=1, show_default=True)
-@click.option("--save", type=click.Path(path_type=Path), help="Keep the positions here.")
-def main(games: int, seed: int, save: Path | None) -> None:
-    out = [
-        '"""The weights of `chances`, by edition and whether more than two play.',
-        "",
-        f"Made by `scripts/fit_chances.py --games {games} --seed {seed}`, not written.",
-        '"""',
-        "",
-        "WEIGHTS: dict[tuple[str, bool], tuple[float, ...]] = {",
-    ]
+def main(games: int, seed: int) -> None:
+    """Print the module `heckmeck.bots.weights`."""
+    prepare()
+    gains, sharpness = {}, {}
     for edition in EDITIONS:
         for many in (False, True):
-            rows, shares = sample(edition, many, games, seed)
-            weights, likelihood = fit(rows, shares)
-            if save:
-                np.savez_compressed(save / f"{edition}-{many}.npz", rows=rows, shares=shares)
-            print(edition, many, len(rows), likelihood, file=sys.stderr)
-            for name, weight in zip(FEATURES, weights, strict=True):
-                print(f"  {name:20} {weight:8.4f}", file=sys.stderr)
-            numbers = ", ".join(f"{weight:.4f}" for weight in weights)
-            out.append(f"    ({edition!r}, {many}): ({numbers}),")
-    print("\n".join([*out, "}"]))
+            played = sample(edition, many, games, seed)
+            weights = fit_gains(played)
+            gains[edition, many] = weights
+            sharpness[edition, many] = fit_sharpness(played, weights)
+    click.echo(module(gains, sharpness, f"--games {games} --seed {seed}"), nl=False)
+
+
+def module(gains: dict[Any, Array], sharpness: dict[Any, Array], how: str) -> str:
+    lines = [
+        '"""The weights of `chances`, by edition and whether more than two play.',
+        "",
+        f"Made by `scripts/fit_chances.py {how}`, not written by hand.",
+        '"""',
+        "",
+        "# In worms, in the order of `chances.FEATURES`.",
+        "GAINS: dict[tuple[str, bool], tuple[float, ...]] = {",
+    ]
+    for (edition, many), weights in gains.items():
+        lines.append(f'    ("{edition}", {many}): (')
+        for name, weight in zip(FEATURES, weights, strict=True):
+            lines.append(f"        {weight + 0:.3f},  # {name}")
+        lines.append("    ),")
+    lines += ["}", "", "# In the order of `chances.sharpening`."]
+    lines.append("SHARPNESS: dict[tuple[str, bool], tuple[float, ...]] = {")
+    for (edition, many), weights in sharpness.items():
+        numbers = ", ".join(f"{weight:.4f}" for weight in weights)
+        lines.append(f'    ("{edition}", {many}): ({numbers}),')
+    return "\n".join([*lines, "}", ""])
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ if [ ! -x .venv/bin/python ] || ! .venv/bin/python -c '' 2>/dev/null; then
 fi
 echo "Setting up: the locked packages (about 15 seconds the first time)"
 .boot/bin/uv pip sync --quiet --python .venv/bin/python --require-hashes --compile-bytecode requirements.lock
-echo "Setting up: heckmeck itself"
-.boot/bin/uv pip install --quiet --python .venv/bin/python --no-deps --editable .
+echo "Setting up: heckmeck itself, with its browser client"
+.boot/bin/uv pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation --editable .
+echo "Setting up: compiling the odds"
+.venv/bin/python -c 'from heckmeck.odds import prepare; prepare()'
 touch .venv/.ready

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-
 from tests.web.conftest import DESKTOP, PHONE, ROOT, OpenPage
 from tests.web.playing import move, waiting_for_me
 from tests.web.serving import Server

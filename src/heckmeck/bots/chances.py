@@ -1,14 +1,16 @@
 """An estimate of everybody's chance to win, from what lies on the table between two turns.
 
-Every player gets a strength, a weighted sum of a few features; the chances are the softmax of the
-strengths. The weights were fitted to the results of games between our own bots by
-`scripts/fit_chances.py`. When the game is over nothing is estimated.
+First, how many worms a player will yet gain or lose, as a weighted sum of a few features: the tile
+that can be stolen or lost, the specialist held, whose turn it is, how much is left on the grill.
+Then the chances from the scores so expected, by a softmax that is the sharper the fewer tiles are
+left. The weights are fitted to games between our own bots by `scripts/fit_chances.py`. When the
+game is over nothing is estimated.
 """
 
 from functools import lru_cache
 from math import exp, sqrt
 
-from heckmeck.bots.weights import WEIGHTS
+from heckmeck.bots.weights import GAINS, SHARPNESS
 from heckmeck.rules import State, winners, worms_on
 from heckmeck.rules.state import Seat
 
@@ -18,30 +20,24 @@ HIT = {tile: int(hits) / 1e4 for tile, hits in enumerate(_HITS.split(), start=21
 # The chance to stop with at least 21, 22, …
 _REACHED = "8930 8556 8077 7484 6803 6070 5248 4354 3463 2638 1940 1358 0868 0526 0289 0157"
 REACH = {tile: int(reached) / 1e4 for tile, reached in enumerate(_REACHED.split(), start=21)}
-HIT_EXACT = 0.5  # 11 and 13
+HIT_EXACT = 0.5  # 11 and 13, about
 
+HOLDABLE = ("apple", "hen", "weasel", "golden_die", "canned_worm")
 FEATURES = (
     "worms",
-    "worms late",
-    "worms very late",
+    "worms early",
     "top at risk now",
     "top at risk",
     "top to lose",
+    "top to lose early",
+    "no tile",
     "booty at risk",
     "waiting",
-    "next",
+    "waiting early",
     "next takes",
     "next steals",
-    "highest late",
-    "apple",
-    "hen",
-    "weasel",
-    "golden_die",
-    "canned_worm",
-    "hen early",
-    "weasel early",
-    "golden_die early",
-    "canned_worm early",
+    *HOLDABLE,
+    *(f"{specialist} early" for specialist in HOLDABLE),
 )
 FULL = 16.0  # tiles on a full grill, about
 
@@ -51,22 +47,29 @@ def chances(state: State) -> list[float]:
 
     >>> from heckmeck.rules import Setup, new_game
     >>> first, second = chances(new_game(Setup("original", ("Anna", "Ben"))))
-    >>> first + second
+    >>> round(first + second, 9)
     1.0
     """
-    players = range(len(state.seats))
     if state.over:
         won = winners(state)
-        return [1 / len(won) if seat in won else 0.0 for seat in players]
-    weights = WEIGHTS[state.setup.edition, len(state.seats) > 2]
+        return [1 / len(won) if seat in won else 0.0 for seat in range(len(state.seats))]
+    kind = (state.setup.edition, len(state.seats) > 2)
+    weights = GAINS[kind]
+    sharp = sum(a * b for a, b in zip(SHARPNESS[kind], sharpening(state), strict=True))
     strengths = [
-        sum(weight * value for weight, value in zip(weights, row, strict=True))
-        for row in features(state)
+        sharp * (seat.score + sum(a * b for a, b in zip(weights, row, strict=True)))
+        for seat, row in zip(state.seats, features(state), strict=True)
     ]
     most = max(strengths)
     shares = [exp(strength - most) for strength in strengths]
     total = sum(shares)
     return [share / total for share in shares]
+
+
+def sharpening(state: State) -> tuple[float, float, float]:
+    """What the worth of a worm is made of: it grows as the tiles become few."""
+    late = 1.0 / (1.0 + sum(each.up for each in state.grill))
+    return 1.0, sqrt(late), late
 
 
 def features(state: State) -> list[tuple[float, ...]]:
@@ -76,7 +79,7 @@ def features(state: State) -> list[tuple[float, ...]]:
     booty = sum(_at_risk(seat) for number, seat in enumerate(state.seats) if number != state.player)
     takes = _takes(up)
     return [
-        _of_seat(seat, (number - state.player) % players, players, len(up), takes, booty)
+        _of_seat(seat, ((number - state.player) % players) / (players - 1), len(up), takes, booty)
         for number, seat in enumerate(state.seats)
     ]
 
@@ -95,29 +98,25 @@ def _takes(up: tuple[int, ...]) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def _of_seat(
-    seat: Seat, wait: int, players: int, tiles: int, takes: float, booty: float
-) -> tuple[float, ...]:
-    worms = float(seat.score)
-    late = 1.0 / (1.0 + tiles)
+def _of_seat(seat: Seat, wait: float, tiles: int, takes: float, booty: float) -> tuple[float, ...]:
+    """`wait`: 0 for the player who moves next, 1 for the one who has just moved."""
     early = tiles / FULL
     at_risk = _at_risk(seat)
-    top = worms_on(seat.stack[-1]) if seat.stack else 0
     held = seat.specialist
-    moves_next = wait == 0
+    top = worms_on(seat.stack[-1]) if seat.stack and held != "hen" else 0
     return (
-        worms,
-        worms * sqrt(late),
-        worms * late,
-        at_risk * wait / (players - 1),
+        seat.score,
+        seat.score * early,
+        at_risk * wait,
         at_risk,
-        float(top) if held != "hen" else 0.0,
+        top,
+        top * early,
+        not seat.stack,
         at_risk if held is not None else 0.0,
-        wait / (players - 1),
-        float(moves_next),
-        takes if moves_next else 0.0,
-        booty if moves_next else 0.0,
-        max(seat.stack, default=0) * late / 36,
-        *(float(held == each) for each in FEATURES[12:17]),
-        *(early * (held == each) for each in FEATURES[13:17]),
+        wait,
+        wait * early,
+        0.0 if wait else takes,
+        0.0 if wait else booty,
+        *(held == each for each in HOLDABLE),
+        *(early * (held == each) for each in HOLDABLE),
     )

@@ -151,6 +151,11 @@ what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat
 actions = Dein Zug
+hot-turn = { $name } ist dran: Gerät weitergeben
+other-device = Auch auf einem anderen Gerät spielen
+other-device-is = Diesen Link innerhalb von zehn Minuten auf dem anderen Gerät öffnen. Er gilt einmal.
+other-device-link = Link erzeugen
+hint-legend = zu erwartende Würmer · Risiko eines Fehlwurfs
 hint-spoken = { $value } Würmer wert, { $risk } Risiko für einen Fehlwurf
 
 reaction-hello = Hallo!

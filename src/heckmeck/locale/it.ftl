@@ -136,6 +136,11 @@ what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
 supply = { $count } nella riserva
 actions = La tua mossa
+hot-turn = Tocca a { $name }: passa il dispositivo
+other-device = Gioca anche su un altro dispositivo
+other-device-is = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
+other-device-link = Crea un link
+hint-legend = vermi attesi · rischio di sballare
 hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
 
 reaction-hello = Ciao!

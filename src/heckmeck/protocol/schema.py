@@ -4,6 +4,7 @@ The types of the browser client are generated from that file; a test keeps it cu
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -23,6 +24,16 @@ _REF = "#/$defs/{name}"
 
 def build() -> dict[str, Any]:
     """The whole schema: every message, entry, event, request and response under `$defs`."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "heckmeck protocol",
+        "version": PROTOCOL,
+        "$defs": definitions(),
+    }
+
+
+def definitions(ref: str = _REF) -> dict[str, Any]:
+    """Every type by name, referring to each other like `ref`."""
     events = [_event_struct(name, kind) for name, kind in EVENT_KINDS.items()]
     http = [
         each
@@ -32,27 +43,22 @@ def build() -> dict[str, Any]:
         and each.__module__ == http_part.__name__
     ]
     messages = [*get_args(ClientMessage), *get_args(ServerMessage)]
-    _, defs = msgspec.json.schema_components([*messages, *http, *events], ref_template=_REF)
-    defs["ClientMessage"] = _any_of(each.__name__ for each in get_args(ClientMessage))
-    defs["ServerMessage"] = _any_of(each.__name__ for each in get_args(ServerMessage))
-    defs["GameEvent"] = _any_of(each.__name__ for each in events)
-    defs["LogStep"]["properties"]["events"]["items"] = {"$ref": _REF.format(name="GameEvent")}
-    defs["ReplayStep"]["properties"]["events"]["items"] = {"$ref": _REF.format(name="GameEvent")}
+    _, defs = msgspec.json.schema_components([*messages, *http, *events], ref_template=ref)
+    defs["ClientMessage"] = _any_of(ref, get_args(ClientMessage))
+    defs["ServerMessage"] = _any_of(ref, get_args(ServerMessage))
+    defs["GameEvent"] = _any_of(ref, events)
+    defs["LogStep"]["properties"]["events"]["items"] = {"$ref": ref.format(name="GameEvent")}
+    defs["ReplayStep"]["properties"]["events"]["items"] = {"$ref": ref.format(name="GameEvent")}
     defs["Code"] = {"enum": list(get_args(Code))}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "heckmeck protocol",
-        "version": PROTOCOL,
-        "$defs": dict(sorted(defs.items())),
-    }
+    return dict(sorted(defs.items()))
 
 
 def text() -> str:
     return json.dumps(build(), indent=1, ensure_ascii=False) + "\n"
 
 
-def _any_of(names: Any) -> dict[str, Any]:
-    return {"anyOf": [{"$ref": _REF.format(name=name)} for name in names]}
+def _any_of(ref: str, kinds: Iterable[type]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": ref.format(name=kind.__name__)} for kind in kinds]}
 
 
 def _event_struct(name: str, kind: Any) -> type[msgspec.Struct]:

@@ -8,7 +8,6 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,22 +27,17 @@ MAX_BODY = 8192
 SOCKET_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 
 STATUS: dict[Code, int] = {
-    "bad_message": 400,
-    "unknown_bot": 400,
     "token_unknown": 401,
     "bad_origin": 403,
     "unknown_table": 404,
     "link_unknown": 404,
     "not_found": 404,
-    "not_allowed": 405,
-    "not_finished": 409,
-    "too_many_tables": 409,
     "too_large": 413,
     "too_fast": 429,
     "too_many_identities": 429,
     "broken": 500,
 }
-HTTP_CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"}
+HTTP_CODES: dict[int, Code] = {404: "not_found", 413: "too_large"}
 
 # Everything comes from this server and nothing is written into the page; who embeds it is nobody.
 CONTENT_SECURITY_POLICY = (
@@ -69,11 +63,10 @@ def build_app(services: Services) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="heckmeck",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
+            render_plugins=[],
         ),
         exception_handlers={
             Refusal: lambda _, error: problem(STATUS.get(error.code, 409), error.code, str(error)),
@@ -110,20 +103,30 @@ async def _answer(
         await send(message)
 
     address = scope["client"][0] if scope["client"] else ""
-    if scope["path"].startswith("/api/"):
+    path: str = scope["path"]
+    if path.startswith("/api/"):
+        methods = _methods(path)
         if not services.requests.of(address).take():
-            body = encode(Problem("too_fast", "too many requests; slow down"))
-            await _plain(with_headers, 429, b"application/json", body)
-            return
-        await inner(scope, receive, with_headers)
+            await _refuse(with_headers, 429, Problem("too_fast", "too many requests; slow down"))
+        elif methods and scope["method"] not in methods:
+            allow = (b"allow", ", ".join(methods).encode())
+            refused = Problem("not_allowed", f"here goes only {', '.join(methods)}")
+            await _refuse(with_headers, 405, refused, allow)
+        else:
+            await inner(scope, receive, with_headers)
         return
-    status, headers, body = site.answer(scope["method"], scope["path"], dict(scope["headers"]))
+    status, headers, body = site.answer(scope["method"], path, dict(scope["headers"]))
     await with_headers({"type": "http.response.start", "status": status, "headers": headers})
     await with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def _plain(send: Send, status: int, kind: bytes, body: bytes) -> None:
-    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+async def _refuse(send: Send, status: int, refused: Problem, *more: tuple[bytes, bytes]) -> None:
+    body = encode(refused)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *more,
+    ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -132,16 +135,27 @@ def problem(status: int, code: Code, sentence: str) -> Response[Problem]:
     return Response(Problem(code, sentence), status_code=status, media_type="application/json")
 
 
-def _http_exception(_: Any, error: HTTPException) -> Response[Problem]:
+def _http_exception(request: Any, error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a body that is not what the route takes, an unknown address."""
     status = error.status_code
     if status >= 500:
-        return _defect(_, error)
+        return _defect(request, error)
     code = HTTP_CODES.get(status, "bad_message")
     details = error.extra if isinstance(error.extra, list) else []
     told = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in details]
     sentence = "; ".join(told) or error.detail or code
     return problem(status if code != "bad_message" else 400, code, sentence)
+
+
+def _methods(path: str) -> list[str]:
+    """The methods that some route takes at this address."""
+    return sorted(
+        str(method)
+        for route in ROUTES
+        for template in route.paths
+        if re.fullmatch(re.sub(r"\{\w+:str\}", "[^/]+", template), path)
+        for method in route.http_methods
+    )
 
 
 def _defect(_: Any, error: Exception) -> Response[Problem]:

@@ -1,10 +1,13 @@
 """The plain HTTP part: identities, lists, records."""
 
 import asyncio
+import re
 from typing import Any, get_args
 
+import msgspec
 from litestar import Request, get, patch, post
 from litestar.datastructures import State
+from litestar.exceptions import ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
@@ -28,6 +31,7 @@ from heckmeck.protocol.http import (
     TableList,
     TableSummary,
 )
+from heckmeck.protocol.schema import definitions
 from heckmeck.protocol.to_server import Reaction
 from heckmeck.server.commands import Actor
 from heckmeck.server.live import LiveTable
@@ -67,9 +71,10 @@ async def health(request: Asked) -> Health:
     return Health(True, len(services.host.tables), len(services.sockets.all))
 
 
-@post("/api/identity", status_code=201, responses=problems(413))
+@post("/api/identity", status_code=201, responses=problems(409, 413))
 async def introduce(request: Asked, data: JSONBody[NewIdentity]) -> Identity:
     """A new identity; its token is told only here."""
+    await _strictly(request, data)
     services = _services(request)
     if not services.identities.of(_address(request)).take():
         raise Refusal("too_many_identities", "too many new identities from there; try later")
@@ -82,10 +87,11 @@ async def me(request: Asked) -> Me:
     return Me((await _known(request)).name)
 
 
-@patch("/api/me", security=[{"token": []}], responses=problems(401, 413))
+@patch("/api/me", security=[{"token": []}], responses=problems(401, 409, 413))
 async def rename(request: Asked, data: JSONBody[Rename]) -> Me:
     """Change the own name, for tables joined from now on."""
     known = await _known(request)
+    await _strictly(request, data)
     return Me((await _services(request).people.rename(known, data.name)).name)
 
 
@@ -98,6 +104,7 @@ async def link(request: Asked) -> MoveLink:
 @post("/api/claim", status_code=201, responses=problems(404, 413))
 async def claim(request: Asked, data: JSONBody[Claim]) -> Identity:
     """Become the identity behind a code."""
+    await _strictly(request, data)
     services = _services(request)
     if not services.misses.of(_address(request)).take():
         raise Refusal("too_fast", "too many tries; slow down")
@@ -137,6 +144,7 @@ async def public_tables(request: Asked) -> TableList:
 async def create(request: Asked, data: JSONBody[NewTable]) -> TableCreated:
     """A new table, owned by whoever asks."""
     known = await _known(request)
+    await _strictly(request, data)
     header = await _services(request).host.create(Actor(*known), data)
     return TableCreated(header.id, header.code)
 
@@ -169,9 +177,30 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     request_max_body_size=MAX_RECORD_BODY,
     responses=problems(413),
 )
-async def replay(data: ReplayRequest) -> Replayed:
+async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Replayed:
     """A record played through the rules, line by line."""
+    await _strictly(request, data)
     return await asyncio.to_thread(replayed, data.record)
+
+
+@get("/api/openapi.json", media_type="application/json", include_in_schema=False)
+async def description(request: Asked) -> bytes:
+    """This part, described. The types are those of the protocol's own schema."""
+    schema = request.app.openapi_schema.to_schema()
+    components = definitions("#/components/schemas/{name}")
+    for name in schema["components"]["schemas"]:
+        schema["components"]["schemas"][name] = components[name]
+    needed = set(schema["components"]["schemas"])
+    while missing := _named(schema["components"]["schemas"]) - needed:
+        for name in missing:
+            schema["components"]["schemas"][name] = components[name]
+        needed |= missing
+    return msgspec.json.encode(schema)
+
+
+def _named(schemas: Any) -> set[str]:
+    """The types that others refer to."""
+    return set(re.findall(r'"#/components/schemas/(\w+)"', msgspec.json.encode(schemas).decode()))
 
 
 ROUTES = [
@@ -186,6 +215,7 @@ ROUTES = [
     my_games,
     public_tables,
     create,
+    description,
     look,
     record,
     replay,
@@ -199,6 +229,14 @@ def _services(request: Asked) -> Services:
 
 def _address(request: Asked) -> str:
     return request.client.host if request.client else ""
+
+
+async def _strictly(request: Asked, data: msgspec.Struct) -> None:
+    """The framework takes 0 for false and "7" for 7; this protocol does not."""
+    try:
+        msgspec.json.decode(await request.body(), type=type(data))
+    except msgspec.DecodeError as error:
+        raise ValidationException(str(error)) from None
 
 
 async def _known(request: Asked) -> Known:

@@ -1,5 +1,6 @@
 """Running a server: bind, say where it is, serve, stop cleanly."""
 
+import gc
 import logging
 import socket
 import sys
@@ -114,6 +115,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.open()
         await super().startup(sockets)
+        # What is loaded by now stays; and going through everything that thousands of connections
+        # hold must be rare, for all tables wait meanwhile.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
+from heckmeck.server.checkpoint import Checkpointer
 from heckmeck.server.store import Append, Conflict, Known
 from heckmeck.server.table import Header, Row
 from heckmeck.server.writer import Writer
@@ -58,14 +59,19 @@ class SqliteStore:
         self._reader: sqlite3.Connection
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Writer
+        self._checkpointer: Checkpointer
         self._lock: IO[str] | None = None
 
     async def open(self) -> None:
         await self._read(self._prepare)
         self._writer = Writer(self._connect)
+        self._checkpointer = Checkpointer(
+            self._connect, self.file.with_name(self.file.name + "-wal")
+        )
 
     async def close(self) -> None:
         await self._writer.close()
+        await asyncio.to_thread(self._checkpointer.close)
         await self._read(lambda: self._reader.close())
         self._reading.shutdown()
         if self._lock is not None:
@@ -217,7 +223,7 @@ class SqliteStore:
         db = sqlite3.connect(self.file, timeout=10, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
-        db.execute("PRAGMA wal_autocheckpoint=4000")
+        db.execute("PRAGMA wal_autocheckpoint=0")  # a thread of its own does that
         return db
 
     async def _read(self, work: Callable[[], T]) -> T:

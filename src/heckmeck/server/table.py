@@ -1,5 +1,6 @@
 """A table: the fold of its log. Nothing here draws dice, reads a clock or stores anything."""
 
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -48,7 +49,7 @@ class Header(NamedTuple):
     created: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatState:
     """A seat: empty, a person's (perhaps with a bot standing in), or a bot's."""
 
@@ -67,14 +68,17 @@ class SeatState:
 
 @dataclass(slots=True)
 class Table:
-    """The state of a table at a version."""
+    """The state of a table at a version.
+
+    Its parts are never changed but replaced, so that a shallow copy can go on by itself.
+    """
 
     header: Header
     settings: Settings = field(default_factory=Settings)
     version: int = 0
     at: int = 0  # when the last entry was made
     lifecycle: Lifecycle = "open"
-    seats: list[SeatState] = field(default_factory=list)
+    seats: tuple[SeatState, ...] = ()
     owner: int | None = None
     state: State | None = None  # of the game, once it runs
     dice: FairDice | None = None
@@ -82,8 +86,9 @@ class Table:
     moved_version: int = 0  # the last version that changed the position
     moved_at: int = 0
     turn_since: int = 0  # when the clock of this turn began to run
-    removed: set[int] = field(default_factory=set)  # identities the owner sent away
-    commands: dict[tuple[int, str], int] = field(default_factory=dict)  # (who, id): version
+    removed: frozenset[int] = frozenset()  # identities the owner sent away
+    # (who, id of the command): version. The one part that is shared by copies and only grows.
+    commands: dict[tuple[int, str], int] = field(default_factory=dict)
     next: str | None = None
     abandoned: AbandonedReason | None = None
 
@@ -122,9 +127,7 @@ class Table:
 
     def copy(self) -> "Table":
         """A table to go on with while this one is still told."""
-        return replace(
-            self, seats=[replace(seat) for seat in self.seats], removed=set(self.removed)
-        )
+        return copy(self)
 
     def fold(self, row: Row, transition: Transition | None = None) -> Transition | None:
         """Go on by one entry. `transition` is what its move does, if that is known already."""
@@ -135,22 +138,21 @@ class Table:
             case Opened(settings):
                 self.settings = settings
                 self.owner = row.who
-                self.seats = [SeatState(colour) for colour in range(settings.seats)]
+                self.seats = tuple(SeatState(colour) for colour in range(settings.seats))
             case Sat(number, name, nonce):
-                seat = self.seats[number]
-                self.seats[number] = SeatState(seat.colour, "human", name, who=row.who, nonce=nonce)
+                colour = self.seats[number].colour
+                self._place(number, SeatState(colour, "human", name, who=row.who, nonce=nonce))
             case BotSat(number, bot):
                 colour = self.seats[number].colour
-                self.seats[number] = SeatState(colour, "bot", self._free_name(bot), bot=bot)
+                self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
             case Left():
                 self._left(entry)
             case NonceGiven(number, nonce):
-                self.seats[number].nonce = nonce
+                self._place(number, replace(self.seats[number], nonce=nonce))
             case StoodIn(number, bot, why):
-                self.seats[number].bot = bot
-                self.seats[number].standing_in = why
+                self._place(number, replace(self.seats[number], bot=bot, standing_in=why))
             case TakenBack(number):
-                self.seats[number].bot = self.seats[number].standing_in = None
+                self._place(number, replace(self.seats[number], bot=None, standing_in=None))
                 if self.state is not None and self.state.player == number:
                     self.turn_since = row.at  # whoever comes back gets the whole time
             case Started():
@@ -168,6 +170,9 @@ class Table:
             self.commands[row.who, row.command] = row.version
         return transition
 
+    def _place(self, number: int, seat: SeatState) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
     def _free_name(self, bot: str) -> str:
         """Two bots of one level must be told apart in a record."""
         names = {seat.name for seat in self.seats}
@@ -181,18 +186,18 @@ class Table:
         seat = self.seats[entry.seat]
         gone = seat.who
         if entry.removed and gone is not None:
-            self.removed.add(gone)
+            self.removed |= {gone}
         if entry.bot is None:
-            self.seats[entry.seat] = SeatState(seat.colour)
+            self._place(entry.seat, SeatState(seat.colour))
         else:  # the name stays: it is the record's
-            self.seats[entry.seat] = SeatState(seat.colour, "bot", seat.name, bot=entry.bot)
+            self._place(entry.seat, SeatState(seat.colour, "bot", seat.name, bot=entry.bot))
         if gone == self.owner and not self.seats_of(gone):
             # A table must not hang on somebody who has left it.
             heirs = [each.who for each in self.seats if each.who is not None]
             self.owner = heirs[0] if heirs else self.owner
 
     def _started(self, entry: Started, row: Row) -> None:
-        self.seats = [self.seats[number] for number in entry.seats]
+        self.seats = tuple(self.seats[number] for number in entry.seats)
         setup, _ = read_header(entry.header)
         nonces = [seat.nonce for seat in self.seats if seat.nonce is not None]
         self.dice = FairDice(self.header.secret, nonces)

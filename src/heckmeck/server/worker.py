@@ -6,6 +6,7 @@ Only the server that started it talks to it.
 import pickle
 import struct
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, BinaryIO, TypeAlias
 
@@ -59,4 +60,5 @@ def hint(state: State) -> HintValues:
 
 
 if __name__ == "__main__":
-    main(sys.stdin.buffer, sys.stdout.buffer)
+    with suppress(BrokenPipeError):  # the server is gone, and nobody waits for the answer
+        main(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,325 @@
+"""How much a server carries: many tables with four people each, all connected, all moving.
+
+    python bench/load.py                         10 to 1000 tables, one move a second each
+    python bench/load.py --tables 100 --rate 0   as fast as it goes
+
+A real server process on a loopback port, its own SQLite file, its own core where there are two.
+The time of a move runs from just before it is sent until the last of the four seats has the news.
+"""
+
+import argparse
+import asyncio
+import base64
+import os
+import random
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from secrets import token_hex
+from time import perf_counter
+from typing import Any, cast
+
+import msgspec
+import psutil
+import uvloop
+
+from heckmeck.client import NewTable, Server, Settings
+
+SEATS = 4
+LIMITS = (
+    "connections_per_identity=100000",
+    "connections_per_address=100000",
+    "tables_per_identity=100000",
+    "request_burst=1000000",
+    "message_burst=1000000",
+    "message_rate=100000",
+)
+
+
+class Position(msgspec.Struct):
+    player: int
+    legal: list[dict[str, Any]]
+    over: bool
+
+
+class Game(msgspec.Struct):
+    position: Position
+
+
+class LogStep(msgspec.Struct):
+    version: int
+
+
+class Message(msgspec.Struct):
+    """As much of any message as the driver needs."""
+
+    type: str
+    version: int = 0
+    step: LogStep | None = None
+    game: Game | None = None
+    code: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket client that costs little: the other side must not wait for the benchmark."""
+
+    def __init__(self, table: "Table", path: str, token: str) -> None:
+        self.table = table
+        self.path = path
+        self.token = token
+        self.buffer = bytearray()
+        self.open = False
+        self.welcomed = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def send(self, message: dict[str, Any]) -> None:
+        data = msgspec.json.encode(message)
+        size = len(data)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else struct.pack("!BBH", 0x81, 254, size)
+        self.transport.write(head + b"\x00\x00\x00\x00" + data)  # a mask of zeros is a mask
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer)
+            del self.buffer[: end + 4]
+            self.open = True
+            self.send({"type": "hello", "protocol": 1, "token": self.token})
+        while (message := self._next()) is not None:
+            self.table.heard(self, decode(message))
+
+    def _next(self) -> bytes | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1], 2
+        if size == 126:
+            if len(buffer) < 4:
+                return None
+            size, start = struct.unpack_from("!H", buffer, 2)[0], 4
+        if len(buffer) < start + size:
+            return None
+        message = bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return message
+
+
+class Table:
+    """A table whose four seats play whatever is legal."""
+
+    def __init__(self, load: "Load", key: str, tokens: list[str], chance: random.Random) -> None:
+        self.load = load
+        self.key = key
+        self.tokens = tokens
+        self.chance = chance
+        self.lines: list[Line] = []
+        self.version = 0
+        self.sent = 0.0
+        self.waiting: set[Line] = set()
+        self.running = False
+        self.game: Game | None = None
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        for token in self.tokens:
+            path = f"/api/tables/{self.key}/socket"
+            _, line = await loop.create_connection(
+                lambda path=path, token=token: Line(self, path, token),  # type: ignore[misc]
+                "127.0.0.1",
+                self.load.port,
+            )
+            self.lines.append(line)
+            await line.welcomed
+
+    def seat_all(self) -> None:
+        for seat, line in enumerate(self.lines):
+            if seat:
+                line.send({"type": "sit", "id": token_hex(8), "seat": seat, "nonce": token_hex(16)})
+
+    def start(self) -> None:
+        self.lines[0].send({"type": "start", "id": token_hex(8)})
+
+    def heard(self, line: Line, message: Message) -> None:
+        if message.type == "step" and message.step is not None:
+            if message.game is not None:
+                self.game = message.game
+            self.version = max(self.version, message.step.version)
+            self.waiting.discard(line)
+            if self.running and not self.waiting and self.sent:
+                self.load.done(self, perf_counter() - self.sent)
+        elif message.type == "welcome":
+            self.version = message.version
+            if not line.welcomed.done():
+                line.welcomed.set_result(None)
+            else:
+                self.load.resyncs += 1
+        elif message.type == "refused":
+            self.load.refused += 1
+
+    def move(self) -> None:
+        if not self.running:
+            return
+        if self.game is None or self.game.position.over:
+            self.running = False
+            self.load.finished += 1
+            return
+        self.waiting = set(self.lines)
+        position = self.game.position
+        # rolling on makes the longest games, so a table does not end within a measurement
+        move = next((m for m in position.legal if m["do"] == "roll"), None)
+        move = move or self.chance.choice(position.legal)
+        self.sent = perf_counter()
+        self.lines[position.player].send(
+            {"type": "move", "id": token_hex(8), "version": self.version, "move": move}
+        )
+
+
+class Load:
+    """All tables of one measurement."""
+
+    def __init__(self, port: int, rate: float) -> None:
+        self.port = port
+        self.rate = rate  # moves a second and table; 0: at once
+        self.times: list[float] = []
+        self.measuring = False
+        self.refused = self.finished = self.resyncs = 0
+
+    def done(self, table: Table, took: float) -> None:
+        table.sent = 0.0
+        if self.measuring:
+            self.times.append(took)
+        if not table.running:
+            return
+        if self.rate:
+            pause = max(0.0, table.chance.uniform(0.5, 1.5) / self.rate - took)
+            asyncio.get_running_loop().call_later(pause, table.move)
+        else:
+            table.move()
+
+
+async def measure(
+    process: psutil.Process, port: int, tables: int, rate: float, seconds: float
+) -> dict[str, float]:
+    """One row of the table of results."""
+    api = Server(f"http://127.0.0.1:{port}")
+    memory = [process.memory_info().rss]
+    tokens = [(await api.introduce(f"seat {seat}")).token for seat in range(SEATS)]
+    load = Load(port, rate)
+    made: list[Table] = []
+    wanted = NewTable(Settings(seats=SEATS, grace=None))
+    for number in range(tables):
+        created = await api.create(tokens[0], wanted)
+        made.append(Table(load, created.id, tokens, random.Random(number)))
+    memory.append(process.memory_info().rss)
+    for group in batches(made, 20):
+        await asyncio.gather(*(table.connect() for table in group))
+    memory.append(process.memory_info().rss)
+    for group in batches(made, 50):
+        for table in group:
+            table.seat_all()
+        await until(lambda group=group: all(t.version >= 2 + SEATS - 1 for t in group))  # type: ignore[misc]
+        for table in group:
+            table.start()
+        await until(lambda group=group: all(t.game for t in group))  # type: ignore[misc]
+    await asyncio.sleep(1)
+    for number, table in enumerate(made):
+        table.running = True
+        delay = number / tables / rate if rate else 0
+        asyncio.get_running_loop().call_later(delay, table.move)
+    await asyncio.sleep(min(3.0, seconds))
+    load.measuring = True
+    cpu, began = sum(process.cpu_times()[:2]), perf_counter()
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    took = perf_counter() - began
+    cpu = sum(process.cpu_times()[:2]) - cpu
+    for table in made:
+        table.running = False
+        for line in table.lines:
+            line.transport.close()
+    assert load.refused == 0, f"{load.refused} refused"
+    quantiles = statistics.quantiles(load.times, n=1000)
+    return {
+        "tables": tables,
+        "connections": tables * SEATS,
+        "moves a second": len(load.times) / took,
+        "p50 ms": quantiles[499] * 1000,
+        "p99 ms": quantiles[989] * 1000,
+        "p99.9 ms": quantiles[998] * 1000,
+        "server CPU %": 100 * cpu / took,
+        "KB a table": (memory[1] - memory[0]) / tables / 1024,
+        "KB a connection": (memory[2] - memory[1]) / tables / SEATS / 1024,
+        "server MB": process.memory_info().rss / 1e6,
+        "resyncs": load.resyncs,
+    }
+
+
+def batches(tables: list[Table], size: int) -> Iterable[list[Table]]:
+    return (tables[start : start + size] for start in range(0, len(tables), size))
+
+
+async def until(reached: Any) -> None:
+    async with asyncio.timeout(60):
+        while not reached():
+            await asyncio.sleep(0.01)
+
+
+def run(tables: int, rate: float, seconds: float, folder: Path) -> dict[str, float]:
+    command = [sys.executable, "-m", "heckmeck", "serve", "--no-browser", "--port", "0"]
+    command += ["--data", str(folder), *(f"--limit={each}" for each in LIMITS)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
+            process = psutil.Process(server.pid)
+            if len(os.sched_getaffinity(0)) > 1:
+                process.cpu_affinity([0])
+                os.sched_setaffinity(0, {1})
+            return uvloop.run(measure(process, port, tables, rate, seconds))
+        finally:
+            server.terminate()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 300, 1000])
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
+    parser.add_argument("--seconds", type=float, default=15.0)
+    options = parser.parse_args()
+    cores = os.sched_getaffinity(0)
+    shown = False
+    for tables in options.tables:
+        os.sched_setaffinity(0, cores)
+        with tempfile.TemporaryDirectory() as folder:
+            row = run(tables, options.rate, options.seconds, Path(folder))
+        if not shown:
+            print("| " + " | ".join(row) + " |")
+            print("|" + "---|" * len(row))
+            shown = True
+        print(
+            "| " + " | ".join(f"{value:,.1f}".removesuffix(".0") for value in row.values()) + " |"
+        )
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,413 @@
+"""A table against a simple model, with several people whose commands are delayed, doubled and
+reordered, who lose their line and come back, and with a server that forgets what it had in memory.
+
+The store is a real SQLite file; only the network is played by the test.
+"""
+
+import asyncio
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from heckmeck.protocol import decode_server_message
+from heckmeck.protocol.entries import Moved, Started
+from heckmeck.protocol.game import MoveObject
+from heckmeck.protocol.http import NewTable
+from heckmeck.protocol.tables import Settings
+from heckmeck.protocol.to_client import LogStep, Step, Welcome
+from heckmeck.protocol.to_server import (
+    HandOver,
+    Kick,
+    MakeMove,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+)
+from heckmeck.rules import new_game, play, position
+from heckmeck.rules.record import read_entry, read_header
+from heckmeck.server.commands import Actor
+from heckmeck.server.config import Limits
+from heckmeck.server.host import Host, now_ms
+from heckmeck.server.live import Connection, LiveTable
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.sqlite import SqliteStore
+
+SEATS = 3
+PEOPLE = (1, 2, 3)  # identities; 1 owns the table
+
+
+class Line:
+    """A network connection: takes frames, or does not read for a while."""
+
+    def __init__(self) -> None:
+        self.reading = True
+        self.frames: list[bytes] = []
+
+    def put(self, frame: bytes) -> bool:
+        if self.reading:
+            self.frames.append(frame)
+        return self.reading
+
+
+class Viewer:
+    """A client that knows only what it is told."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+        self.line = Line()
+        self.connection: Connection | None = None
+        self.version = 0
+        self.log: dict[int, LogStep] = {}
+
+    def read(self) -> None:
+        for frame in self.line.frames:
+            size = frame[1]
+            start = 2 if size < 126 else 4 if size == 126 else 10
+            message = decode_server_message(frame[start:])
+            if isinstance(message, Welcome):
+                self.version = message.version
+                self.log.update({step.version: step for step in message.missed or []})
+            elif isinstance(message, Step):
+                assert message.step.version == self.version + 1, "a gap"
+                self.version += 1
+                self.log[self.version] = message.step
+        self.line.frames.clear()
+
+
+class Model:
+    """What a table should be, written as plainly as possible."""
+
+    def __init__(self) -> None:
+        self.seats: list[tuple[str, int]] = [("human", 1), ("empty", 0), ("empty", 0)]
+        self.stood_in: set[int] = set()
+        self.lifecycle = "open"
+        self.removed: set[int] = set()
+        self.owner = 1
+        self.entries = 2  # opened, sat
+        self.moved_at = 0  # the version of the last change of the position
+        self.counted: dict[tuple[int, str], int] = {}
+        self.state: Any = None
+
+    def mine(self, who: int, seat: int) -> bool:
+        return seat < len(self.seats) and self.seats[seat] == ("human", who)
+
+    def allows(self, who: int, command: Any) -> bool:
+        """Whether the command should be carried out now."""
+        if who in self.removed:
+            return False
+        opened, running = self.lifecycle == "open", self.lifecycle == "running"
+        match command:
+            case Sit(seat=seat):
+                return opened and self.seats[seat][0] == "empty"
+            case Stand(seat=seat):
+                return self.mine(who, seat) and (opened or running)
+            case SeatBot(seat=seat):
+                return who == self.owner and opened and self.seats[seat][0] == "empty"
+            case Kick(seat=seat):
+                if who != self.owner or seat >= len(self.seats) or not (opened or running):
+                    return False
+                kind, sitter = self.seats[seat]
+                return (kind == "bot" and opened) or (kind == "human" and sitter != who)
+            case Start():
+                taken = sum(kind != "empty" for kind, _ in self.seats)
+                return who == self.owner and opened and taken >= 2
+            case HandOver(seat=seat):
+                return running and self.mine(who, seat) and seat not in self.stood_in
+            case TakeBack(seat=seat):
+                return running and self.mine(who, seat) and seat in self.stood_in
+            case MakeMove(version=version, move=move):
+                return (
+                    running
+                    and self.mine(who, self.state.player)
+                    and self.state.player not in self.stood_in
+                    and self.moved_at <= version <= self.entries
+                    and _plain(move) in position(self.state)["legal"]
+                )
+        raise AssertionError(command)
+
+    def do(self, who: int, command: Any, log: list[LogStep]) -> None:
+        """Change as the command does. Dice and the lot are taken from what the server told."""
+        match command:
+            case Sit(seat=seat):
+                self.seats[seat] = ("human", who)
+            case SeatBot(seat=seat):
+                self.seats[seat] = ("bot", 0)
+            case Stand(seat=seat) | Kick(seat=seat):
+                self.leave(seat, isinstance(command, Kick))
+            case Start():
+                self.seats = [each for each in self.seats if each[0] != "empty"]
+                self.lifecycle = "running"
+                entry = log[0].entry
+                assert isinstance(entry, Started)
+                self.state = new_game(read_header(entry.header)[0])
+                self.moved_at = self.entries + 1
+            case HandOver(seat=seat):
+                self.stood_in.add(seat)
+            case TakeBack(seat=seat):
+                self.stood_in.discard(seat)
+            case MakeMove():
+                entry = log[0].entry
+                assert isinstance(entry, Moved)
+                assert entry.seat == self.state.player
+                self.state = play(self.state, read_entry(entry.line).move).state
+                self.moved_at = self.entries + 1
+                if self.state.over:
+                    self.lifecycle = "finished"
+        self.entries += len(log)
+        self.counted[who, command.id] = self.entries
+
+    def leave(self, seat: int, removed: bool) -> None:
+        kind, who = self.seats[seat]
+        if removed and kind == "human":
+            self.removed.add(who)
+        running = self.lifecycle == "running"
+        self.seats[seat] = ("bot", 0) if running else ("empty", 0)
+        self.stood_in.discard(seat)
+        people = [sitter for kind, sitter in self.seats if kind == "human"]
+        if kind == "human" and who == self.owner and who not in people and people:
+            self.owner = people[0]
+        if running and not people:
+            self.lifecycle = "abandoned"
+
+
+def _plain(move: MoveObject) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(move)
+    return plain
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Interleavings of everything that can happen to one table."""
+
+    @initialize(started=st.sampled_from([True, True, False]))
+    def begin(self, started: bool) -> None:
+        self.folder = Path(tempfile.mkdtemp())
+        self.loop = asyncio.new_event_loop()
+        self.model = Model()
+        self.flying: list[tuple[int, Any]] = []  # sent, and not there yet
+        self.sent: list[tuple[int, Any]] = []
+        self.viewers = {who: Viewer(who) for who in PEOPLE}
+        self.number = 0
+        self.host = self.run(self._open())
+        for name in ("Anna", "Ben", "Cleo"):
+            self.run(self.host.store.add_identity(name, name.encode(), now_ms()))
+        wanted = NewTable(Settings(seats=SEATS, grace=None, stand_in="cautious"))
+        self.table = self.run(self.host.create(Actor(1, "Anna"), wanted)).id
+        if started:  # most of what can go wrong does so in a game
+            for who, command in ((2, Sit("a", 1)), (3, Sit("b", 2)), (1, Start("c"))):
+                self.deliver((who, command))
+
+    def run(self, work: Any) -> Any:
+        return self.loop.run_until_complete(work)
+
+    async def _open(self) -> Host:
+        host = Host(SqliteStore(self.folder), Limits())
+        await host.open()
+        return host
+
+    def teardown(self) -> None:
+        if hasattr(self, "host"):
+            self.run(self.host.close())
+            self.run(asyncio.sleep(0))
+            self.loop.close()
+            shutil.rmtree(self.folder)
+
+    @property
+    def live(self) -> LiveTable:
+        found: LiveTable = self.run(self.host.find(self.table))
+        return found
+
+    # what people send
+
+    def send(self, who: int, command: Any) -> None:
+        self.flying.append((who, command))
+        self.sent.append((who, command))
+
+    def fresh_id(self) -> str:
+        self.number += 1
+        return f"c{self.number}"
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, SEATS - 1), what=st.integers(0, 6))
+    def wish_at_once(self, who: int, seat: int, what: int) -> None:
+        if what in (2, 4) and self.number % 4:
+            return  # if everybody leaves all the time, there is no game
+        self.wish(who, seat, what)
+        self.deliver(self.flying.pop())
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, SEATS - 1), what=st.integers(0, 6))
+    def wish(self, who: int, seat: int, what: int) -> None:
+        made = self.fresh_id()
+        self.send(
+            who,
+            (
+                Sit(made, seat),
+                Sit(made, seat),
+                Stand(made, seat),
+                SeatBot(made, seat, "cautious"),
+                Kick(made, seat),
+                HandOver(made, seat),
+                TakeBack(made, seat),
+            )[what],
+        )
+
+    @rule(who=st.sampled_from(PEOPLE))
+    def start(self, who: int) -> None:
+        self.send(who, Start(self.fresh_id()))
+
+    @precondition(lambda self: self.model.lifecycle == "running")
+    @rule(who=st.sampled_from(PEOPLE), pick=st.integers(0, 9), late=st.integers(-1, 3))
+    def move(self, who: int, pick: int, late: int) -> None:
+        legal = position(self.model.state)["legal"]
+        move = msgspec.convert(legal[pick % len(legal)], MoveObject)
+        version = max(0, self.model.entries - late)
+        self.send(who, MakeMove(self.fresh_id(), version, move))
+
+    @precondition(lambda self: self.model.lifecycle == "running")
+    @rule(pick=st.integers(0, 9), late=st.sampled_from([0, 0, 0, 1, 2, -1]))
+    def move_of_the_mover(self, pick: int, late: int) -> None:
+        """By whoever is to move, delivered at once, mostly against the current position."""
+        kind, who = self.model.seats[self.model.state.player]
+        if kind == "human":
+            self.move(who, pick, late)
+            self.deliver(self.flying.pop())
+
+    @precondition(lambda self: self.model.lifecycle == "running")
+    @rule(pick=st.integers(0, SEATS - 1), over=st.booleans(), then=st.integers(0, 9))
+    def hand_over_or_take_back(self, pick: int, over: bool, then: int) -> None:
+        """By the person of that seat, perhaps for nothing; then a move, which a bot may block."""
+        seat = pick % len(self.model.seats)
+        kind, who = self.model.seats[seat]
+        if kind == "human":
+            made = self.fresh_id()
+            self.deliver((who, HandOver(made, seat) if over else TakeBack(made, seat)))
+            self.move_of_the_mover(then, 0)
+
+    # what the network does
+
+    @precondition(lambda self: self.flying)
+    @rule(pick=st.integers(0, 99))
+    def arrive(self, pick: int) -> None:
+        """One of the flying commands arrives, not necessarily the first."""
+        self.deliver(self.flying.pop(pick % len(self.flying)))
+
+    @precondition(lambda self: self.sent)
+    @rule(pick=st.integers(0, 99))
+    def arrive_again(self, pick: int) -> None:
+        self.deliver(self.sent[-1 - pick % len(self.sent)])
+
+    def deliver(self, sent: tuple[int, Any]) -> None:
+        who, command = sent
+        live, model = self.live, self.model
+        before = live.table.version
+        done = model.counted.get((who, command.id))
+        allowed = done is None and model.allows(who, command)
+        try:
+            version = self.run(self.host.execute(live, Actor(who, f"person {who}"), command))
+        except Refusal:
+            version = None
+        if version is None:
+            assert done is None, "a command that was done before is done"
+            assert not allowed, command
+            assert live.table.version == before
+            return
+        if done is not None:
+            assert version == done
+            assert live.table.version == before
+            return
+        assert allowed, command
+        news = list(live.recent)[before - live.table.version :]
+        model.do(who, command, news)
+        assert version == live.table.version == model.entries
+
+    @rule(who=st.sampled_from(PEOPLE))
+    def connect(self, who: int) -> None:
+        live, viewer = self.live, self.viewers[who]
+        if viewer.connection is not None or not live.table.visible_to(who):
+            return
+        viewer.line = Line()
+        line: Any = viewer.line
+        viewer.connection = connection = Connection(line, "", lambda _: None)
+        connection.who, connection.name = who, f"person {who}"
+        live.connections.add(connection)
+        connection.live = live
+        live.welcome(connection, now_ms(), self.host.away, viewer.version or None)
+        viewer.read()
+        assert viewer.version == self.model.entries
+
+    @rule(who=st.sampled_from(PEOPLE))
+    def lose_line(self, who: int) -> None:
+        viewer = self.viewers[who]
+        if viewer.connection is not None:
+            self.live.connections.discard(viewer.connection)
+            viewer.connection = None
+            viewer.line.frames.clear()  # whatever was on the way is lost
+
+    @rule(who=st.sampled_from(PEOPLE))
+    def stop_or_go_on_reading(self, who: int) -> None:
+        viewer = self.viewers[who]
+        if viewer.connection is None:
+            return
+        viewer.read()
+        viewer.line.reading = not viewer.line.reading
+        if viewer.line.reading and viewer.connection.behind_since is not None:
+            viewer.connection.behind_since = None
+            self.live.welcome(viewer.connection, now_ms(), self.host.away)
+
+    @rule()
+    def forget(self) -> None:
+        """The server starts again: only the file is left."""
+        for who in PEOPLE:
+            self.lose_line(who)
+        self.run(self.host.close())
+        self.host = self.run(self._open())
+
+    # what must always hold
+
+    @invariant()
+    def the_table_is_as_the_model_says(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        table, model = self.live.table, self.model
+        assert table.version == model.entries
+        assert table.lifecycle == model.lifecycle
+        assert table.owner == model.owner
+        assert [(seat.kind, seat.who or 0) for seat in table.seats] == model.seats
+        assert {n for n, seat in enumerate(table.seats) if seat.standing_in} == model.stood_in
+        assert table.state == model.state
+
+    @invariant()
+    def whoever_reads_is_up_to_date(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        for viewer in self.viewers.values():
+            if viewer.connection is not None and viewer.connection.who not in self.model.removed:
+                viewer.read()
+                if viewer.connection.behind_since is None:
+                    assert viewer.version == self.model.entries
+
+
+def test_interleavings_of_many_people_at_one_table() -> None:
+    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+        TableMachine,
+        settings=settings(
+            max_examples=30,
+            stateful_step_count=40,
+            deadline=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

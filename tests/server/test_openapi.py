@@ -1,0 +1,31 @@
+"""The HTTP part does what its description says: generated requests, good and bad."""
+
+import asyncio
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from heckmeck.client import Server
+
+from .process import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def description(server: ServerProcess) -> object:
+    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def token(server: ServerProcess) -> str:
+    return asyncio.run(Server(server.url).introduce("Fuzz")).token
+
+
+schema = schemathesis.pytest.from_fixture("description")
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_every_route_answers_as_described(case: schemathesis.Case, token: str) -> None:
+    headers = {} if case.operation.path == "/api/claim" else {"Authorization": f"Bearer {token}"}
+    case.call_and_validate(headers=headers)

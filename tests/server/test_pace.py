@@ -1,0 +1,191 @@
+"""Clocks, absent players, bots that stand in, and the end of a table's life."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from heckmeck.client import CommandRefused, TableClient
+from heckmeck.dice.fair import new_secret
+from heckmeck.protocol.entries import BotSat, Moved, Opened, Sat, Started, StoodIn, TakenBack
+from heckmeck.protocol.tables import Days, Lively, Pace, Settings
+from heckmeck.protocol.to_server import Start
+from heckmeck.rules import Keep, legal_moves
+from heckmeck.server.commands import Actor, decide, make_move
+from heckmeck.server.config import Limits
+from heckmeck.server.due import DAY, Away, Due, clock, due
+from heckmeck.server.table import Header, Row, Table
+
+from .players import Party, sensible
+from .process import ServerProcess
+
+LIMITS = Limits()
+ANNA, BEN = 1, 2
+HERE = Away([])
+
+
+def running(*, bot: bool = False, **settings: Any) -> Table:
+    """A table whose game began at time 1000; Anna begins or (with a bot) the bot does."""
+    while True:
+        table = Table(Header("t", "CODE", new_secret(), 0))
+        add(table, Opened(Settings(stand_in="cautious", **settings)), ANNA, at=0)
+        add(table, Sat(0, "Anna"), ANNA, at=0)
+        add(table, BotSat(1, "cautious") if bot else Sat(1, "Ben"), None if bot else BEN, at=0)
+        (started,) = decide(table, Actor(ANNA, "Anna"), Start("s"), list).entries
+        assert isinstance(started, Started)
+        add(table, started, ANNA, at=1000)
+        assert table.state is not None
+        if table.state.player == (1 if bot else 0):
+            return table
+
+
+def add(table: Table, entry: Any, who: int | None, at: int) -> None:
+    table.fold(Row(table.version + 1, at, who, None, entry))
+
+
+def coming(table: Table, *connected: int, away: Away = HERE, gone: int = 0) -> Due | None:
+    return due(table, set(connected), lambda _: gone, away, LIMITS)
+
+
+def test_a_relaxed_table_waits() -> None:
+    table = running(grace=None)
+    assert clock(table, 5000, HERE) is None
+    assert coming(table, ANNA, BEN) == Due(1000 + 60 * DAY, "too_old")
+
+
+def test_a_lively_turn_runs_out_only_while_somebody_waits() -> None:
+    table = running(pace=Lively(30))
+    assert coming(table, ANNA, BEN) == Due(31_000, "time")
+    assert coming(table, ANNA) == Due(31_000, "time")
+    assert coming(table).what == "too_old"  # type: ignore[union-attr]
+    shown = clock(table, 11_000, HERE)
+    assert shown is not None
+    assert (shown.seat, shown.left, shown.limit) == (0, 20_000, 30_000)
+    assert clock(table, 99_000, HERE).left == 0  # type: ignore[union-attr]
+
+
+def test_a_turn_over_days_runs_out_with_nobody_there() -> None:
+    table = running(pace=Days(2), grace=None)
+    assert coming(table) == Due(1000 + 2 * DAY, "time")
+
+
+@pytest.mark.parametrize("pace", [Lively(30), Days(1)])
+def test_time_the_server_was_away_is_given_back(pace: Pace) -> None:
+    table = running(pace=pace, grace=None)
+    here = coming(table, ANNA)
+    assert here is not None
+    # away before the turn, across its beginning, and within it
+    for spans, back in (
+        ([(0, 900)], 0),
+        ([(500, 3000)], 2000),
+        ([(5000, 7000), (9000, 9500)], 2500),
+    ):
+        later = coming(table, ANNA, away=Away(spans))
+        assert later == Due(here.at + back, "time")
+
+
+def test_the_clock_is_of_the_turn_not_of_the_move() -> None:
+    table = running(pace=Lively(30))
+    assert table.state is not None
+    roll = make_move(table, sensible_state(table), "human").entries[0]
+    assert isinstance(roll, Moved)
+    add(table, roll, ANNA, at=20_000)
+    if table.state.player == 0:
+        assert coming(table, ANNA) == Due(31_000, "time")
+
+
+def sensible_state(table: Table) -> Any:
+    assert table.state is not None
+    legal = legal_moves(table.state)
+    return next((move for move in legal if isinstance(move, Keep)), legal[0])
+
+
+def test_a_player_who_is_gone_is_stood_in_for_while_another_waits() -> None:
+    table = running(grace=60)
+    assert coming(table, BEN, gone=5000) == Due(65_000, "gone")
+    assert coming(table, ANNA, BEN, gone=5000).what == "too_old"  # type: ignore[union-attr]
+    assert coming(table, gone=5000).what == "too_old"  # type: ignore[union-attr]
+
+
+def test_bots_move_at_their_pace_and_stand_ins_only_in_company() -> None:
+    table = running(bot=True, bot_pace=700)
+    assert coming(table) == Due(1700, "bot")
+    table = running(bot_pace=700)
+    add(table, StoodIn(0, "cautious", "time"), None, at=9000)
+    assert coming(table, BEN) == Due(9700, "bot")
+    assert coming(table).what == "too_old"  # type: ignore[union-attr]
+    add(table, TakenBack(0), ANNA, at=20_000)
+    assert coming(table, ANNA, BEN).what == "too_old"  # type: ignore[union-attr]
+
+
+def test_whoever_takes_a_seat_back_has_the_whole_time() -> None:
+    table = running(pace=Lively(30))
+    add(table, StoodIn(0, "cautious", "time"), None, at=31_000)
+    assert clock(table, 31_500, HERE) is None
+    add(table, TakenBack(0), ANNA, at=32_000)
+    assert coming(table, ANNA) == Due(62_000, "time")
+
+
+def test_an_open_table_that_nobody_starts_is_given_up() -> None:
+    table = Table(Header("t", "CODE", new_secret(), 0))
+    add(table, Opened(Settings()), ANNA, at=5000)
+    assert coming(table, ANNA) == Due(5000 + 2 * DAY, "too_old")
+
+
+def test_time_runs_out_and_the_player_comes_back(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, pace=Lively(3), stand_in="cautious")
+            mover = party.mover
+            other = next(each for each in party.clients if each is not mover)
+            seat = mover.you.seats[0]
+            assert mover.clock is not None
+            assert mover.clock.left <= 3000
+            await other.until(lambda: other.table.seats[seat].standing_in == "time", 8)
+            await other.until(lambda: other.my_turn)  # the bot finished that turn
+            by = {step.entry.by for step in other.steps if isinstance(step.entry, Moved)}
+            assert by == {"standing_in"}
+            while other.my_turn:
+                await other.move(sensible(other))
+            await mover.take_back(seat)
+            assert mover.table.seats[seat].standing_in is None
+
+    asyncio.run(play())
+
+
+def test_a_stood_in_player_cannot_move_before_taking_the_seat_back(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, bot_pace=10_000)
+            mover = party.mover
+            seat = mover.you.seats[0]
+            await mover.hand_over(seat)
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(mover.legal[0])
+            assert caught.value.code == "standing_in"
+            await mover.take_back(seat)
+            await mover.move(mover.legal[0])
+            with pytest.raises(CommandRefused) as caught:
+                await mover.take_back(seat)
+            assert caught.value.code == "not_standing_in"
+
+    asyncio.run(play())
+
+
+def test_a_player_who_goes_is_stood_in_for_after_the_grace(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, grace=1)
+            mover = party.mover
+            other = next(each for each in party.clients if each is not mover)
+            seat = mover.you.seats[0]
+            await mover.close()
+            await other.until(lambda: not other.table.seats[seat].connected)
+            await other.until(lambda: other.table.seats[seat].standing_in == "gone", 8)
+            await other.until(lambda: other.my_turn)
+            token = party.tokens[party.clients.index(mover)]
+            async with TableClient(server.url, party.created.id, token) as back:
+                await back.take_back(seat)
+                await other.until(lambda: other.table.seats[seat].standing_in is None)
+
+    asyncio.run(play())
