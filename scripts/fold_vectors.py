@@ -13,7 +13,7 @@ from heckmeck.dice import SeededDice, land
 from heckmeck.rules import Options, Setup, apply, legal_moves, new_game, position
 from heckmeck.rules.event_notation import event_to_json
 
-# (edition, players, seed, options, most moves): chosen so that together they hold every kind of event.
+# (edition, players, seed, options, most moves), so that together they hold every kind of event.
 GAMES: list[tuple[str, int, int, Options, int]] = [
     ("original", 3, 1, Options(), 400),
     ("specialists", 4, 2, Options(), 900),

@@ -19,7 +19,15 @@ from heckmeck.rules.event_notation import event_to_json
 from heckmeck.rules.moves import PlayerMove
 from heckmeck.rules.pieces import POINTS
 
-NAMES = ("Anna", "Bartholomäus-Maximilian von Wurmenstein", "Chidi", "Dagný", "Eve", "Fritz", "Ὀδυσσεύς")
+NAMES = (
+    "Anna",
+    "Bartholomäus-Maximilian von Wurmenstein",
+    "Chidi",
+    "Dagný",
+    "Eve",
+    "Fritz",
+    "Ὀδυσσεύς",
+)
 Event = dict[str, Any]
 Shown = tuple[State, list[Event]]
 
@@ -80,20 +88,24 @@ def main() -> None:
     keep = later(9, lambda state: state.phase == "keep" and len(state.dice.aside) >= 3)
     moves = lambda kind: lambda state: any(type(m).__name__ == kind for m in legal_moves(state))  # noqa: E731
     shown = {
-        "start-2": first(lambda state: True, "original", 2),
+        "start-2": first(lambda _: True, "original", 2),
         "keep-2": first(keep, "original", 2),
         "keep-4": first(keep, "specialists", 4),
         "take-4": first(later(14, gives("take")), "original", 4),
         "steal-3": first(later(6, gives("steal")), "original", 3),
         "hen-4": first(gives("hen"), "specialists", 4),
         "fail-2": first(later(8, gives("fail")), "specialists", 2),
-        "lower-3": first(lambda s: Stop(lower=True) in legal_moves(s), "original", 3, steal="optional"),
+        "lower-3": first(
+            lambda s: Stop(lower=True) in legal_moves(s), "original", 3, steal="optional"
+        ),
         "weasel-3": first(later(4, moves("Reroll")), "specialists", 3),
         "accept-3": first(moves("Fail"), "specialists", 3),
         "golden-3": first(lambda s: Roll(golden=True) in legal_moves(s), "specialists", 3),
         "rob-4": first(moves("Rob"), "specialists", 4),
         "return-4": first(moves("Return"), "specialists", 4),
-        "keep-7": first(later(25, lambda s: s.phase == "keep" and bool(s.dice.aside)), "specialists", 7),
+        "keep-7": first(
+            later(25, lambda s: s.phase == "keep" and bool(s.dice.aside)), "specialists", 7
+        ),
         "roll-7": first(later(30, gives("take")), "original", 7),
         "over-3": first(lambda state: state.over, "original", 3),
         "over-7": first(lambda state: state.over, "specialists", 7),

@@ -65,9 +65,7 @@ def main() -> None:
     build_gallery()
     SHOTS.mkdir(parents=True, exist_ok=True)
     with served(GALLERY) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=FLAGS
-        )
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page()
         page.goto(f"{url}?show=list")
         names = sys.argv[1:] or page.locator("li a").all_inner_texts()

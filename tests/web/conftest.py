@@ -103,7 +103,9 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
         context.set_default_timeout(10_000)
         contexts.append(context)
         # Whoever has a token has been here before; everybody here is in a hurry.
-        known = json.dumps({"fast": not motion} | ({"token": token, "name": "Tester"} if token else {}))
+        known = json.dumps(
+            {"fast": not motion} | ({"token": token, "name": "Tester"} if token else {})
+        )
         context.add_init_script(
             "if (location.protocol !== 'about:')"
             f"localStorage.getItem('heckmeck') ?? localStorage.setItem('heckmeck', {known!r})"

@@ -67,7 +67,11 @@ class Server:
         )
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
             text = answer.read().decode()
-        return json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
+        return (
+            json.loads(text)
+            if answer.headers["content-type"].startswith("application/json")
+            else text
+        )
 
     def table(self, bots: tuple[str, ...] = ("cautious",), **settings: Any) -> tuple[str, str]:
         """A table against bots that do not dawdle; its code and the token of its owner."""

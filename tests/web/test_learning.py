@@ -127,6 +127,22 @@ def test_the_language_changes_at_once_and_nothing_is_lost(
     expect(page.locator(".heading")).to_have_text(catalogue("de")("choose-face"))
 
 
+def test_everybody_at_a_table_reads_their_own_language(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table()
+    pages = {}
+    for language in ("fr", "it"):
+        page = open_page(server.url, token=token)
+        speak(page, language)
+        page.goto(f"{server.url}#/table/{code}")
+        pages[language] = page
+    pages["fr"].locator(".start").click()
+    for page in pages.values():
+        waiting_for_me(page)
+    move(pages["fr"])
+    expect(pages["fr"].locator(".now .text")).to_have_text(re.compile("^Tester lance "))
+    expect(pages["it"].locator(".now .text")).to_have_text(re.compile("^Tester lancia "))
+
+
 def test_tips_of_the_first_game_go_for_good_with_one_tap(
     server: Server, open_page: OpenPage
 ) -> None:

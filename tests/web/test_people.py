@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, over, play_to_the_end, waiting_for_me
+from tests.web.playing import move, over, waiting_for_me
 from tests.web.serving import Server
 
 
@@ -124,7 +124,9 @@ def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> No
     move(tab)
     tab.wait_for_selector("main:not([data-sending])")
     page.wait_for_selector("main:not([data-sending])")
-    expect(page.locator(".strip .line .text")).to_have_text(tab.locator(".strip .line .text").inner_text())
+    expect(page.locator(".strip .line .text")).to_have_text(
+        tab.locator(".strip .line .text").inner_text()
+    )
 
 
 def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:
@@ -138,14 +140,3 @@ def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) 
     page.get_by_role("button", name="Show the odds").click()
     expect(page.locator("button.group .hint").first).to_be_visible()
     assert page.locator(".hint.best").count() == 1
-
-
-def test_play_again(server: Server, open_page: OpenPage) -> None:
-    code, token = server.table(bots=("cautious",) * 4, seats=5)
-    page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name=re.compile("Start")).click()
-    play_to_the_end(page)
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_selector(".start")
-    assert table_code(page) != code

@@ -1,4 +1,4 @@
-"""The table as a picture: every kind of decision is offered, said and sent; no size scrolls sideways."""
+"""The table as a picture: every decision is offered, said and sent; nothing scrolls sideways."""
 
 import json
 
@@ -72,6 +72,7 @@ def small_targets(page: Page) -> list[str]:
     return page.evaluate(  # type: ignore[no-any-return]
         """() => [...document.querySelectorAll("button, a")]
             .filter((e) => e.getClientRects().length)
-            .filter((e) => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 31.5; })
-            .map((e) => e.outerHTML.slice(0, 100))"""
+            .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
+            .filter(([r]) => r.width < 43.5 || r.height < 31.5)
+            .map(([, html]) => html)"""
     )

@@ -20,7 +20,9 @@ def test_units(tmp_path: Path) -> None:
     with vectors.open("w") as file:
         script = str(ROOT / "scripts" / "fold_vectors.py")
         subprocess.run([sys.executable, script], stdout=file, check=True)
-    told = build_web.npm("test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"})
+    told = build_web.npm(
+        "test", environment={"HECKMECK_FOLD_VECTORS": str(vectors), "NO_COLOR": "1"}
+    )
     assert re.search(r"Tests\s+\d+ passed \(\d+\)", told), told
 
 
@@ -58,6 +60,6 @@ def test_no_text_is_written_into_the_components() -> None:
     for path in (ROOT / "web" / "src").rglob("*.svelte"):
         text = re.sub(r"<(script|style|svg).*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
         text = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "{}", text)
-        for words in re.findall(r">([^<>]*[A-Za-z]{3,}[^<>]*)<", text):
-            found.append(f"{path.name}: {words.strip()}")
+        words = re.findall(r">([^<>]*[A-Za-z]{3,}[^<>]*)<", text)
+        found += [f"{path.name}: {each.strip()}" for each in words]
     assert found == []

@@ -68,6 +68,14 @@ def test_words_of_the_language_are_understood(
     assert [re.findall(r'"do": ?"(\w+)"', each)[0] for each in moves] == ["roll", "keep"]
 
 
+def test_a_row_named_at_the_table_is_explained(run: Run) -> None:  # noqa: F811
+    done = run("--lang", "de", "play", "A", "B", "--save", "g.heck", stdin="s\nA1\nG9\nr\n")
+    assert "(A1)" in done.stdout
+    assert "A1  Was genau passiert, wenn … ein Zug beginnt?" in done.stdout
+    assert "Das habe ich nicht verstanden." in done.stdout
+    assert done.returncode == 0
+
+
 def test_an_unknown_language_is_one_sentence(run: Run) -> None:  # noqa: F811
     done = run("--lang", "xx", "rules")
     assert (done.returncode, done.stdout) == (2, "")

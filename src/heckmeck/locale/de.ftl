@@ -68,7 +68,7 @@ players = Mitspieler
 dice = Würfel
 set-aside = Beiseite
 nothing-aside = Noch nichts beiseitegelegt
-no-tile = nichts
+no-tile = keine Bratwurmportion
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] 1 Bratwurmportion darunter
@@ -96,7 +96,7 @@ roll-dice = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
-roll-with-golden = Mit dem Goldenen Würfel
+roll-with-golden = Mit dem Goldenen würfeln
 roll-without-golden = Ohne ihn würfeln
 stop = Aufhören
 stop-take = bringt die { $tile }
@@ -151,6 +151,11 @@ what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat
 actions = Dein Zug
+hot-turn = { $name } ist dran: Gerät weitergeben
+other-device = Auch auf einem anderen Gerät spielen
+other-device-is = Diesen Link innerhalb von zehn Minuten auf dem anderen Gerät öffnen. Er gilt einmal.
+other-device-link = Link erzeugen
+hint-legend = zu erwartende Würmer · Risiko eines Fehlwurfs
 hint-spoken = { $value } Würmer wert, { $risk } Risiko für einen Fehlwurf
 
 reaction-hello = Hallo!
@@ -174,7 +179,7 @@ create-table = Einen Tisch eröffnen
 your-name = Dein Name
 name-hint = so sehen dich die anderen
 join-code = Mit Code dazukommen
-join = Dazu
+join = Mitspielen
 my-tables = Deine Spiele
 public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
@@ -221,7 +226,7 @@ table-typed = Mit echten Würfeln würfeln und eintippen
 option-steal = Stehlen
 option-steal-required = Immer
 option-steal-optional = Oder eine niedrigere nehmen
-option-returned = Zurückgegeben und die höchste
+option-returned = Zurückgegebene Bratwurmportion, wenn sie die höchste ist
 option-returned-stays = Bleibt offen
 option-returned-turned = Wird auch umgedreht
 option-golden = Goldener Würfel
@@ -281,7 +286,7 @@ sit-down = Hinsetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 hot-seat = Noch jemand spielt an diesem Gerät
 friend-name = Name der Person
-add = Dazu
+add = Hinzufügen
 start-game = { $count ->
     [2] Zu zweit anfangen
     [3] Zu dritt anfangen
@@ -506,6 +511,7 @@ console-help =
       s             aufhören (l: die niedrigere Bratwurmportion nehmen statt zu stehlen)
       a             noch einmal: Das Wiesel wirft diese Würfel neu
       f             den Fehlwurf hinnehmen
+      A1 … G3       diese Regel erklären
       q             aufstehen; das Spiel ist gespeichert
 
 move-roll = würfeln

@@ -120,6 +120,7 @@ console-help =
       s             stop (l: take the lower tile instead of stealing)
       a             again: let the weasel roll these dice again
       f             accept the failed roll
+      A1 … G3       explain that rule
       q             leave; the game is saved
 
 move-roll = roll
@@ -704,6 +705,11 @@ what-happened = What happened
 show-all = Show everything that happened
 supply = { $count } in the supply
 actions = Your move
+hot-turn = { $name }’s turn: take the device
+other-device = Use another device too
+other-device-is = Open this link on the other device within ten minutes. It works once.
+other-device-link = Make a link
+hint-legend = worms to expect · risk to fail
 hint-spoken = worth { $value } worms, { $risk } risk to fail
 
 reaction-hello = Hello!

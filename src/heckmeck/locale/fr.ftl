@@ -53,7 +53,7 @@ players = Joueurs
 dice = Dés
 set-aside = De côté
 nothing-aside = Rien de côté pour l’instant
-no-tile = rien
+no-tile = aucun Pickomino
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] { $count } Pickomino dessous
@@ -86,12 +86,12 @@ roll-without-golden = Lancer sans lui
 stop = Stop
 stop-take = prend le { $tile }
 stop-steal = pique le { $tile } à { $name }
-stop-hen = attire la mère poule de { $name }
+stop-hen = prend la mère poule à { $name }
 stop-fail = un lancer nul
 stop-lower = prendre plutôt un plus petit
 stopping-take = En t’arrêtant, tu prends le { $tile } sur la brochette
 stopping-steal = En t’arrêtant, tu piques le { $tile } à { $name }
-stopping-hen = En t’arrêtant, tu attires la mère poule de { $name } ; le { $tile } reste
+stopping-hen = En t’arrêtant, tu prends la mère poule à { $name } ; le { $tile } reste
 stopping-no_worm = Rien pour l’instant : pas de ver
 stopping-nothing_to_take = Rien pour l’instant : aucun Pickomino pour { $total }
 stopping-exact_tile_missing = Rien : le { $total } n’est pas sur la brochette
@@ -112,7 +112,7 @@ ev-dice_landed = { $name } lance { $dice }
 ev-face_set_aside = { $name } met de côté { $dice } : { $total }
 ev-bratworm_taken = { $name } reçoit un ver grillé
 ev-bratworm_robbed = { $name } prend un ver grillé à { $from }
-ev-weasel_used = La belette de { $name } relance
+ev-weasel_used = La belette relance pour { $name }
 ev-failed-no_new_face = Lancer nul pour { $name } : aucune face nouvelle
 ev-failed-accepted = { $name } accepte le lancer nul
 ev-failed-no_worm = Lancer nul pour { $name } : pas de ver
@@ -120,7 +120,7 @@ ev-failed-nothing_to_take = Lancer nul pour { $name } : rien à prendre
 ev-failed-exact_tile_missing = Lancer nul pour { $name } : ce Pickomino n’est pas là
 ev-tile_taken = { $name } prend le { $tile }
 ev-tile_stolen = { $name } pique le { $tile } à { $from }
-ev-tile_defended = La mère poule de { $from } sauve le { $tile } et passe à { $name }
+ev-tile_defended = La mère poule sauve le { $tile } pour { $from } et passe à { $name }
 ev-specialist_gained = { $name } a maintenant { the-specialist-object }
 ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
 ev-specialist_put_back = { the-specialist-begins } retourne sur le { $tile }
@@ -128,7 +128,7 @@ ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
 ev-specialist_left = { the-specialist-begins } quitte la partie
 ev-tile_returned = Le { $tile } retourne sur la brochette
 ev-tile_turned = Le { $tile } est retourné face cachée
-ev-turn_started = Au tour de { $name }
+ev-turn_started = { $name } joue
 ev-game_over = La partie est finie
 ev-won = Victoire : { $names }
 game-begins = La partie commence
@@ -136,6 +136,11 @@ what-happened = Ce qui s’est passé
 show-all = Montrer tout ce qui s’est passé
 supply = { $count } dans la réserve
 actions = Ton coup
+hot-turn = À { $name } de jouer : passez l’appareil
+other-device = Jouer aussi sur un autre appareil
+other-device-is = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+other-device-link = Créer un lien
+hint-legend = vers à espérer · risque d’échec
 hint-spoken = vaut { $value } vers, { $risk } de risque de lancer nul
 
 reaction-hello = Salut !
@@ -411,7 +416,7 @@ console-failed-exact_tile_missing = Lancer nul : ce Pickomino exige le total exa
 console-takes = { $name } prend le { console-tile } sur la brochette.
 console-takes-lower = { $name } prend le { console-tile } sur la brochette avec { $total }.
 console-steals = { $name } pique le { console-tile } à { $source } !
-console-defended = La mère poule sauve le { $tile } de { $source }, mais change de camp.
+console-defended = La mère poule sauve le { $tile } pour { $source }, mais change de camp.
 console-returned = Le { $tile } retourne sur la brochette.
 console-turned = Le { $tile } est retourné face cachée.
 console-gained = { $name } reçoit { the-specialist-object }.
@@ -483,6 +488,7 @@ console-help =
       s             s’arrêter (l : prendre le Pickomino plus petit au lieu de piquer)
       a             encore : la belette relance ces dés
       f             accepter le lancer nul
+      A1 … G3       expliquer cette règle
       q             quitter ; la partie est sauvegardée
 
 move-roll = lancer
@@ -635,7 +641,7 @@ rule-C1 = Tu le prends. Tu ne peux pas en choisir un plus petit.
 rule-C1-example = { $name } s’arrête avec { $aside } : { $total } points et un ver. Le { $tile } est sur la brochette, donc { $name } le prend.
 rule-C2-when = le Pickomino de mon total est au sommet de la pile d’un autre ?
 rule-C2 = Tu le piques, sauf si c’est le 11 ou le 13.
-rule-C2-example = { $name } a { $total } points, et le { $tile } est au sommet de la pile de { $victim } : piqué !
+rule-C2-example = { $name } a { $total } points, et le { $tile } est au sommet chez { $victim } : piqué !
 rule-C3-when = j’ai exactement 11 ou 13 et que ce Pickomino n’est pas sur la brochette ?
 rule-C3 = Lancer nul : le 11 et le 13 exigent le total exact et ne se prennent que sur la brochette.
 rule-C3-example = { $name } s’arrête avec { $total }, mais { $owner } a déjà ce Pickomino : lancer nul.
@@ -667,7 +673,7 @@ rule-D7-example = { $name } rend la belette. Le ver en boîte occupe le { $occup
 rule-D7-example-2 = { $name } rend la belette, mais chaque Pickomino de la brochette est occupé. La belette quitte la partie.
 rule-D8-when = le 11 ou le 13 est au sommet de ma pile ?
 rule-D8 = Personne ne peut le piquer, et personne ne peut donc avoir ton spécialiste, pas même la mère poule.
-rule-D8-example = { $name } atteint le { $tile } qui est au sommet de la pile de { $owner } et n’a rien. { $owner } garde le Pickomino et le ver en boîte.
+rule-D8-example = { $name } atteint le { $tile } qui est au sommet chez { $owner } et n’a rien. { $owner } garde le Pickomino et le ver en boîte.
 rule-E1-when = je reçois un ver grillé ?
 rule-E1 = Tu le prends dans la réserve tant qu’il y en a.
 rule-E1-example = { $name } prend le Pickomino du corbeau et un ver grillé : de { $before }, la réserve passe à { $after }.
@@ -712,7 +718,7 @@ rule-option-returned_highest = Option « le Pickomino rendu est retourné » : a
 rule-option-returned_highest-example = Lancer nul pour { $name }, qui rend le { $tile }. C’est le plus grand, et ici il est retourné face cachée.
 rule-option-golden_die-when = le dé doré de cette table est ordinaire ?
 rule-option-golden_die = Option « dé doré à faces ordinaires » : il montre 1, 2, 3, 4, 5 et ver comme les dés blancs.
-rule-option-golden_die-example = Le dé doré de { $name } montre un { $face }. Avec les dés blancs, { $count } vont de côté.
+rule-option-golden_die-example = Chez { $name }, le dé doré montre un { $face }. Avec les dés blancs, { $count } vont de côté.
 
 ## Apprendre
 
@@ -867,7 +873,7 @@ tip-keep = Choisis une face. Tous les dés qui la montrent vont de côté, et tu
 tip-worm = Tu n’as pas encore de ver. Sans ver, tu n’as rien.
 tip-low = Avec { $total } points, tu n’as encore rien. Continue.
 tip-take = Tu pourrais t’arrêter et prendre le { $tile }. Ou lancer encore.
-tip-steal = { $total }, c’est exactement le sommet de la pile de { $name } : arrête-toi et tu le piques.
+tip-steal = { $total }, c’est exactement le Pickomino au sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as que la mère poule, et le Pickomino reste.
 tip-failed = Aucune face nouvelle : lancer nul. Qui a un Pickomino rend celui du dessus, et le plus grand de la brochette est retourné.
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.

@@ -53,7 +53,7 @@ players = Giocatori
 dice = Dadi
 set-aside = Da parte
 nothing-aside = Ancora niente da parte
-no-tile = niente
+no-tile = nessuna porzione
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] 1 porzione sotto
@@ -136,6 +136,11 @@ what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
 supply = { $count } nella riserva
 actions = La tua mossa
+hot-turn = Tocca a { $name }: passa il dispositivo
+other-device = Gioca anche su un altro dispositivo
+other-device-is = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
+other-device-link = Crea un link
+hint-legend = vermi attesi · rischio di sballare
 hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
 
 reaction-hello = Ciao!
@@ -483,6 +488,7 @@ console-help =
       s             fermati (l: prendi la porzione più bassa invece di rubare)
       a             ancora: la donnola rilancia questi dadi
       f             accetta il lancio sballato
+      A1 … G3       spiega quella regola
       q             esci; la partita è salvata
 
 move-roll = lanciare

@@ -179,8 +179,9 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     request_max_body_size=MAX_RECORD_BODY,
     responses=problems(413),
 )
-async def replay(data: ReplayRequest) -> Replayed:
+async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Replayed:
     """A record played through the rules, line by line."""
+    await _strictly(request, data)
     return await asyncio.to_thread(replayed, data.record)
 
 

@@ -266,16 +266,14 @@ export class Table {
     const game = this.shown;
     if (!game) return;
     const turn = event.event === "turn_started" ? event.turn : game.position.turn;
-    const line = lineOf(event, turn, this.names);
-    if (line) {
-      this.lines = [...this.lines, line].slice(-200);
-      if (line.tone !== "minor" || ("seat" in event && this.you.seats.includes(event.seat))) this.spoken = line.text;
-    }
+    const tell = () => this.#tell(event, turn);
+    if (event.event !== "dice_landed") tell(); // dice are told when they lie still
     if (event.event === "game_over") this.tieBreak = event.tie_break;
     const next = { position: fold(game.position, event), stopping: null, lower: null, keeps: [] };
     const duration = lasts(event);
     if (this.#skip || duration === 0) {
       this.shown = next;
+      if (event.event === "dice_landed") tell();
       return;
     }
     const before = places();
@@ -289,6 +287,14 @@ export class Table {
     else if (event.event !== "dice_landed") await Promise.all([fly(before, Math.min(420, duration)), pause]);
     await pause;
     this.tumbling = false;
+    if (event.event === "dice_landed") tell();
+  }
+
+  #tell(event: GameEvent, turn: number): void {
+    const line = lineOf(event, turn, this.names);
+    if (!line) return;
+    this.lines = [...this.lines, line].slice(-200);
+    if (line.tone !== "minor" || ("seat" in event && this.you.seats.includes(event.seat))) this.spoken = line.text;
   }
 
   #pause(duration: number): Promise<void> {
