@@ -385,7 +385,9 @@ def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -
 
 def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
     """Floods, guessed codes, and too much of everything, at the limits as they are shipped."""
-    with ServerProcess(tmp_path, "tables_per_identity=3", generous=False) as server:
+    with ServerProcess(
+        tmp_path, "tables_per_identity=3", "request_rate=1", generous=False
+    ) as server:
 
         async def attack() -> None:
             api = Server(server.url)
