@@ -11,7 +11,6 @@ from heckmeck.cli.serve import _announce
 from heckmeck.server.run import Address
 from heckmeck.server.site import Site
 
-
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only named, never bound
 
 
