@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-QUICK = ("engine",)
+QUICK = ("engine", "odds")
 
 
 def main() -> None:

@@ -116,3 +116,8 @@ def test_dice_land_only_when_they_are_in_the_air() -> None:
     with pytest.raises(ValueError, match="no dice are in the air"):
         land(state, SeededDice(1))
     assert len(land(apply(state, Roll()).state, SeededDice(1)).dice) == 8
+
+
+def test_a_seed_may_be_any_text_a_command_line_holds() -> None:
+    """A byte that is no UTF-8 arrives as a lone surrogate."""
+    assert SeededDice("\udcff").roll(8, None) == SeededDice("\udcff").roll(8, None)

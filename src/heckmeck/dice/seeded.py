@@ -19,7 +19,10 @@ class SeededDice:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
-        blocks = (sha256(f"heckmeck-dice-1:{seed}:{n}".encode()).digest() for n in count())
+        blocks = (
+            sha256(f"heckmeck-dice-1:{seed}:{n}".encode("utf-8", "surrogatepass")).digest()
+            for n in count()
+        )
         self._numbers = unbiased(blocks)
 
     def roll(self, white: int, golden_faces: str | None) -> Land:

@@ -1,7 +1,8 @@
 """The compiled kernel: fills in the values of a program's nodes. It knows no rule of the game.
 
-A lane is one of eight nodes, or one of eight positions, that are worked on at once; loops over
-lanes are the innermost, so that the compiler makes vector instructions of them.
+A lane is one of several nodes, or one of several positions, that are worked on at once: loops over
+lanes are the innermost, so that the compiler makes vector instructions of them. In the hot
+functions it must not know the number of lanes, or it unrolls these loops into single instructions.
 """
 
 import numba
@@ -16,12 +17,13 @@ SLOTS = 54  # six faces, up to eight dice and none
 @numba.njit(fastmath=True, nogil=True, cache=True)
 def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[no-untyped-def]
     """The best of some faces for every entry of `Tables`, and at least `floor`."""
+    lanes = len(floor)
     if faces == 0:
-        for lane in range(LANES):
+        for lane in range(lanes):
             out[0, lane] = floor[lane]
     elif faces == 1:
         for count in range(dice + 1):
-            for lane in range(LANES):
+            for lane in range(lanes):
                 out[count, lane] = max(floor[lane], values[at + count, lane])
     else:
         one = at + (dice + 1) * (faces - 2)
@@ -30,7 +32,7 @@ def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[n
         entry = 0
         for total in range(dice + 1):
             for count in range(total + 1):
-                for lane in range(LANES):
+                for lane in range(lanes):
                     better = max(values[one + count, lane], values[other + total - count, lane])
                     into[entry, lane] = max(floor[lane], better)
                 entry += 1
@@ -41,7 +43,7 @@ def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[n
                     rest = total - count
                     pair = rest * (rest + 1) // 2
                     for each in range(pair, pair + rest + 1):
-                        for lane in range(LANES):
+                        for lane in range(lanes):
                             out[entry, lane] = max(values[at + count, lane], pairs[each, lane])
                         entry += 1
 
@@ -53,6 +55,7 @@ def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room): 
     `floor` is what can be had whatever the dice show. If `fails`, a roll of dead faces only is
     worth `fail` instead.
     """
+    lanes = len(out)
     start, first_weight, second_start, second_weight, scale = tables
     first, second, pairs, part, never = room
     one, other = fresh // 2, fresh - fresh // 2
@@ -63,17 +66,22 @@ def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room): 
         weight = second_weight[fresh, rest]
         for entry in range(start[one, total], start[one, total + 1]):
             begin = second_start[fresh, rest]
-            for lane in range(LANES):
+            for lane in range(lanes):
                 part[lane] = 0.0
+            # Numbers are taken out of arrays before the loops over lanes: the compiler cannot know
+            # that writing to one array leaves the others as they are.
             if fails and total == 0:
                 begin = 1
-                for lane in range(LANES):
-                    part[lane] = weight[0] * fail[lane]
+                chance = weight[0]
+                for lane in range(lanes):
+                    part[lane] = chance * fail[lane]
             for each in range(begin, start[other, rest + 1]):
-                for lane in range(LANES):
-                    part[lane] += weight[each] * max(first[entry, lane], second[each, lane])
-            for lane in range(LANES):
-                out[lane] += factor * scale[dice] * first_weight[one, entry] * part[lane]
+                chance = weight[each]
+                for lane in range(lanes):
+                    part[lane] += chance * max(first[entry, lane], second[each, lane])
+            share = factor * scale[dice] * first_weight[one, entry]
+            for lane in range(lanes):
+                out[lane] += share * part[lane]
 
 
 @numba.njit(nogil=True, cache=True)

@@ -21,7 +21,7 @@ Array = Any  # numpy's own types would say little more here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances
 Key = tuple[int, int, int, bool]  # a node without weasel and variant
 
-LANES = 8
+LANES = 16
 STOP_PLACES = 2 * (MAX_POINTS + 1)  # without and with a worm
 MOST_FACES = 3  # of six, a half
 MOST_ENTRIES = 165  # the counts of three faces among up to eight dice
@@ -218,9 +218,13 @@ def _block(node: Node, golden: Golden) -> tuple[Block, tuple[tuple[int, float], 
     return block, shown
 
 
-def _fresh(node: Node | None) -> list[int]:
-    used = node.used if node else 0
-    return [face for face in range(len(FACES)) if not used >> face & 1]
+def _fresh(node: Node | None) -> tuple[int, ...]:
+    return _not_used(node.used if node else 0)
+
+
+@cache
+def _not_used(used: int) -> tuple[int, ...]:
+    return tuple(face for face in range(len(FACES)) if not used >> face & 1)
 
 
 def _keep(node: Node, face: int, count: int, takes_golden: bool) -> Node:

@@ -34,9 +34,7 @@ def _rolling(state: State) -> tuple[PlayerMove, ...]:
         return ROLL_GOLDEN_OR_NOT if state.mover.specialist == "golden_die" else ROLL_ONLY
     dice_left = dice.white or dice.golden
     moves = STOP_ONLY if not dice_left or all_faces_used(dice.aside) else ROLL_OR_STOP  # A4, A5
-    if state.setup.options.steal == "optional" and may_take_lower(state):
-        return (*moves, Stop(lower=True))
-    return moves
+    return (*moves, Stop(lower=True)) if may_take_lower(state) else moves
 
 
 def _keeping(state: State) -> tuple[PlayerMove, ...]:

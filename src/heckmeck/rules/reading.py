@@ -67,7 +67,7 @@ def _contradictions(data: Mapping[str, Any], state: State) -> list[Defect]:
 def _same(given: Any, derived: Any) -> bool:
     """Equal, whatever the order of a list."""
     if isinstance(derived, list) and isinstance(given, list):
-        return len(given) == len(derived) and all(each in derived for each in given)
+        return sorted(map(repr, given)) == sorted(map(repr, derived))
     return bool(given == derived)
 
 

@@ -2,9 +2,15 @@
 
 import json
 import math
+import re
 from typing import Any
 
 from heckmeck.rules.errors import RecordSyntaxError
+
+# Fixed, so that what can be read does not depend on the stack of whoever reads it.
+MAX_DEPTH = 64
+
+_STRINGS_AND_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 def loads(text: str | bytes) -> Any:
@@ -13,6 +19,8 @@ def loads(text: str | bytes) -> Any:
         decoded = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordSyntaxError(f"not UTF-8 text (byte {error.start + 1})") from None
+    if _nested_too_deeply(decoded):
+        raise RecordSyntaxError(f"nested more than {MAX_DEPTH} deep")
     try:
         return json.loads(
             decoded,
@@ -21,8 +29,6 @@ def loads(text: str | bytes) -> Any:
             parse_float=_float,
             parse_int=_int,
         )
-    except RecursionError:
-        raise RecordSyntaxError("not JSON that can be read: nested too deeply") from None
     except json.JSONDecodeError as error:
         raise RecordSyntaxError(f"not JSON: {error.msg} at column {error.colno}") from None
 
@@ -35,6 +41,18 @@ def dumps(value: Any) -> str:
     except UnicodeEncodeError:  # a lone surrogate, which JSON can only hold escaped
         return json.dumps(value, allow_nan=False)
     return text
+
+
+def _nested_too_deeply(text: str) -> bool:
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
+        return False
+    depth = 0
+    for found in _STRINGS_AND_BRACKETS.finditer(text):
+        bracket = found.group()
+        depth += (bracket in "[{") - (bracket in "]}")
+        if depth > MAX_DEPTH:
+            return True
+    return False
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from tests.odds.naive import expectimax
-from tests.odds.positions import few_dice, positions
+from naive_turns import expectimax
+from odds_positions import few_dice, positions
 
 from heckmeck.odds import MARGIN, TILE, WORMS, Objective, at_least, exactly, solve
 from heckmeck.odds.endings import ends_turn

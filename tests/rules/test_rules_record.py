@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import buy, go, table
+from tables import buy, go, table, with_aside
 
 from heckmeck.dice import ScriptedDice, ScriptExhausted, SystemDice, land
 from heckmeck.rules import (
@@ -349,6 +349,12 @@ def test_what_stopping_would_give() -> None:
     assert buys(state, 30) == Purchase("take", 24)
     assert buys(state, 23) == Purchase("fail", reason="nothing_to_take")
     assert buys(state, 13) == Purchase("fail", reason="exact_tile_missing")
+
+
+def test_the_canned_worm_alone_is_no_total() -> None:
+    state = table(stacks=[[22], []], holding=["canned_worm"])
+    assert stopping_total(state) is None
+    assert stopping_total(with_aside(state, "5")) == 10
 
 
 def test_states_cannot_be_changed() -> None:

@@ -5,7 +5,7 @@ from math import sqrt
 from random import Random
 
 import pytest
-from tests.odds.positions import positions
+from odds_positions import positions
 
 from heckmeck.dice import SeededDice, land
 from heckmeck.odds import (

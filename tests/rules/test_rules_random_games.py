@@ -55,7 +55,7 @@ from heckmeck.testing.playouts import Step, late_state, playout, random_record, 
 from heckmeck.testing.strategies import playouts, records, setups, states, turn_starts
 
 thorough = settings(
-    max_examples=250,
+    max_examples=180,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -6,7 +6,7 @@ from random import Random
 from zlib import crc32
 
 import pytest
-from tests.odds.positions import few_dice, positions, roll
+from odds_positions import few_dice, positions, roll
 
 from heckmeck.odds import MARGIN, OBJECTIVES, TILE, WORMS, Objective, at_least, exactly, solve_many
 from heckmeck.odds.objectives import as_objective

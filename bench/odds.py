@@ -1,0 +1,161 @@
+"""Exact turns: the compiled solver and the plain one, alone and in batches, and a C++ yardstick."""
+
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from heckmeck.odds import MARGIN, Objective, prepare, solve
+from heckmeck.odds.plain import PlainSolver
+from heckmeck.odds.turn import Node, Turn
+from heckmeck.rules import Keep, Land, Options, Roll, Seat, Setup, State, apply, new_game
+
+FRESH = new_game(Setup("original", ("A", "B")))
+NEW = 1e-13  # makes a turn that was solved before another one, so that nothing is remembered
+
+
+def best_time(work: Callable[[], object], rounds: int) -> float:
+    """Microseconds of processor time in the best round: the others were disturbed."""
+    best = float("inf")
+    for _ in range(rounds):
+        begin = time.process_time()
+        work()
+        best = min(best, time.process_time() - begin)
+    return 1e6 * best
+
+
+def holding(specialist: str | None, golden: str = "ones_and_worms", supply: int = 7) -> State:
+    """A fresh turn of the specialists edition with somebody at one's side."""
+    options = Options(golden_die=golden)  # type: ignore[arg-type]
+    fresh = new_game(Setup("specialists", ("A", "B", "C"), 0, options))
+    grill = tuple(
+        each._replace(specialist=None) if each.specialist == specialist else each
+        for each in fresh.grill
+        if each.tile != 22
+    )
+    mine = Seat((22,), specialist)  # type: ignore[arg-type]
+    others = (Seat(), Seat()) if supply else (Seat((), None, 4), Seat((), None, 3))
+    return fresh._replace(grill=grill, seats=(mine, *others), supply=supply)
+
+
+def after_keeping(faces: str) -> State:
+    """The original edition with these dice set aside, a face at a time."""
+    state = FRESH
+    for face in sorted(set(faces)):
+        dice = face * faces.count(face)
+        rest = "w" if face != "w" else "5"
+        landing = Land(dice + rest * (state.dice.white - len(dice)))
+        for move in (Roll(), landing, Keep(face)):  # type: ignore[arg-type]
+            state = apply(state, move).state
+    return state
+
+
+def first_roll(turn: Turn) -> Node:
+    node = turn.node(turn.state)
+    fresh = not turn.state.dice.aside
+    return node._replace(golden=fresh and turn.state.mover.specialist == "golden_die")
+
+
+def main() -> None:
+    fast = prepare()
+    if not fast:
+        print("numba is not installed: only the plain solver is measured")
+    print(f"{'one turn, µs':44}{'compiled':>12}{'plain':>12}{'ratio':>8}")
+    cases = [
+        ("original, 8 dice", FRESH),
+        ("original, 7 dice left", after_keeping("5")),
+        ("original, 6 dice left", after_keeping("55")),
+        ("original, 5 dice left", after_keeping("445")),
+        ("original, 4 dice left", after_keeping("4455")),
+        ("original, 2 dice left", after_keeping("334455")),
+        ("specialists", holding(None)),
+        ("specialists, two to rob", holding(None, supply=0)),
+        ("specialists, canned worm", holding("canned_worm")),
+        ("specialists, weasel", holding("weasel")),
+        ("specialists, golden die", holding("golden_die")),
+        ("specialists, golden die with white faces", holding("golden_die", "standard")),
+    ]
+    for name, state in cases:
+        turn = Turn(state, MARGIN)
+        node = first_roll(turn)
+        plain = best_time(lambda turn=turn, node=node: PlainSolver(turn).roll(node), 5)  # type: ignore[misc]
+        if not fast:
+            print(f"{name:44}{'':>12}{plain:>12,.0f}")
+            continue
+        from heckmeck.odds.fast import FastSolver
+
+        def compiled(turn: Turn = turn, node: Node = node) -> float:
+            turn.fail[0] += NEW
+            return FastSolver(turn).roll(node)
+
+        quick = best_time(compiled, 200)
+        print(f"{name:44}{quick:>12,.0f}{plain:>12,.0f}{plain / quick:>8,.0f}")
+    if fast:
+        _batches()
+        _whole_answers(MARGIN)
+    _compare_with_cpp()
+
+
+def _batches() -> None:
+    from heckmeck.odds.fast import FastSolver, solve_batch
+
+    turns = [Turn(FRESH, MARGIN) for _ in range(64)]
+    node = turns[0].node(FRESH)
+
+    def one() -> float:
+        turns[0].fail[0] += NEW
+        return FastSolver(turns[0]).roll(node)
+
+    alone = best_time(one, 200)
+    together = best_time(lambda: solve_batch(turns), 100) / len(turns)
+    print(f"\n{len(turns)} fresh turns at once: {together:.0f} µs each, alone {alone:.0f} µs")
+
+
+def _whole_answers(objective: Objective) -> None:
+    """The engine's part included, on grills that differ in which tiles are face down."""
+    print("\nfrom a state to its best move, mean of 200 grills, µs")
+    for name, state in (("original", FRESH), ("specialists", holding(None))):
+        states = [
+            state._replace(
+                grill=tuple(
+                    each._replace(up=each.specialist is not None or bool(number >> place % 8 & 1))
+                    for place, each in enumerate(state.grill)
+                )
+            )
+            for number in range(28, 228)
+        ]
+        begin = time.process_time()  # the processor's time: one round cannot be chosen
+        for each in states:
+            solve(each, objective).best  # noqa: B018  asking is the work
+        took = 1e6 * (time.process_time() - begin) / len(states)
+        print(f"  {name:14}{took:>8,.0f}")
+
+
+def _compare_with_cpp() -> None:
+    compiler = shutil.which("g++")
+    if compiler is None:
+        print("\nno g++: the C++ yardstick is left out")
+        return
+    source = Path(__file__).with_name("turn.cpp")
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "turn"
+        subprocess.run([compiler, "-O3", "-march=native", "-o", program, source], check=True)
+        done = subprocess.run([program], check=True, capture_output=True, text=True)
+    value, took = map(float, done.stdout.split())
+    assert abs(value - solve(FRESH, "worms").value) < 1e-8
+    line = f"\nplain C++ enumeration (g++ -O3 -march=native), fresh original turn: {took:,.0f} µs"
+    if prepare():
+        from heckmeck.odds.fast import FastSolver
+
+        turn = Turn(FRESH, MARGIN)
+        node = turn.node(FRESH)
+
+        def compiled() -> float:
+            turn.fail[0] += NEW
+            return FastSolver(turn).roll(node)
+
+        mine = best_time(compiled, 200)
+        line += f", {took / mine:.1f} times the compiled solver"
+    print(line)

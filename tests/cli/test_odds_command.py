@@ -1,0 +1,138 @@
+"""`heckmeck odds`, for people, as JSON and as a figure."""
+
+import json
+from pathlib import Path
+
+import pytest
+from commands import Run
+
+from heckmeck.rules import Land, Roll, Setup, apply, new_game, position
+
+HEADER = '{"heckmeck":1,"edition":"specialists","players":["Anna","Ben","Cleo"]}'
+RECORD = [
+    HEADER,
+    '{"do":"roll","dice":"112345ww"}',
+    '{"do":"keep","face":"w"}',
+    '{"do":"roll","dice":"113355"}',
+]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    (tmp_path / "game.heck").write_text("\n".join(RECORD) + "\n", encoding="utf-8")
+    return "game.heck"
+
+
+def test_a_fresh_game_as_json(run: Run) -> None:
+    done = run("odds", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    odds = json.loads(done.stdout)
+    assert set(odds) == {
+        "objective", "value", "best", "moves", "outcomes", "at_least", "exactly",
+    }  # fmt: skip
+    assert odds["objective"] == "worms"
+    assert odds["value"] == pytest.approx(1.644729674, abs=1e-9)
+    assert odds["best"] == {"do": "roll"}
+    assert list(odds["at_least"]) == [str(total) for total in range(21, 37)]
+    assert list(odds["exactly"]) == ["11", "13", *(str(total) for total in range(21, 37))]
+    assert odds["exactly"]["13"] == pytest.approx(0.56676, abs=5e-6)
+    assert sum(each["p"] for each in odds["outcomes"]) == pytest.approx(1.0, abs=1e-12)
+    assert set(odds["outcomes"][0]) == {"result", "tile", "from", "bratworm", "p"}
+
+
+def test_the_end_of_a_record(run: Run, record: str) -> None:
+    done = run("odds", record, "--json", "--objective", "tile")
+    odds = json.loads(done.stdout)
+    assert [each["move"]["face"] for each in odds["moves"]] == ["1", "3", "5"]
+    for each in odds["moves"]:
+        assert each["value"] == pytest.approx(each["success"], abs=1e-12)
+        assert each["success"] + each["fail"] == pytest.approx(1.0, abs=1e-12)
+
+
+def test_a_position_where_what_can_be_derived_is_missing(run: Run) -> None:
+    state = new_game(Setup("original", ("A", "B")))
+    state = apply(apply(state, Roll()).state, Land("4441235w")).state
+    data = position(state)
+    for key in ("legal", "total", "over", "winners", "removed", "supply", "weasel_used", "hand"):
+        del data[key]
+    given = run("odds", "-", "--json", stdin=json.dumps(data, indent=1))
+    assert given.returncode == 0, given.stderr
+    assert len(json.loads(given.stdout)["moves"]) == 6
+
+
+def test_a_defective_position_is_refused_with_all_its_defects(run: Run, tmp_path: Path) -> None:
+    data = position(new_game(Setup("original", ("A", "B"))))
+    data["grill"] = data["grill"][1:]
+    data["player"] = 9
+    (tmp_path / "bad.json").write_text(json.dumps(data), encoding="utf-8")
+    done = run("odds", "bad.json", "--json")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("bad.json: ")
+    assert "player" in done.stderr
+    assert "21" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "is empty"),
+        ("hello\n", "neither a record nor a position"),
+        ("[1,2]\n", "not a JSON object"),
+        ('{"heckmeck":1,"edition":"original"}\n', "x.heck:1: players"),
+        (f'{HEADER}\n{{"do":"stop"}}\n', "x.heck:2: "),
+    ],
+)
+def test_what_cannot_be_read(run: Run, tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "x.heck").write_text(text, encoding="utf-8")
+    done = run("odds", "x.heck")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_missing_file(run: Run) -> None:
+    done = run("odds", "nowhere.heck")
+    assert done.returncode == 2
+    assert done.stderr.startswith("nowhere.heck: cannot be read: ")
+
+
+def test_a_finished_game(run: Run) -> None:
+    data = position(new_game(Setup("original", ("A", "B"))))
+    for tile in data["grill"]:
+        tile["up"] = False
+    for key in ("legal", "phase", "over", "winners"):
+        del data[key]
+    done = run("odds", "-", stdin=json.dumps(data))
+    assert done.returncode == 2
+    assert "over" in done.stderr
+
+
+def test_for_people_in_plain_text(run: Run, record: str) -> None:
+    done = run("odds", record)
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert "★   keep 5 × 2" in done.stdout
+    assert "take 29 (3 worms)" in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+def test_table_options(run: Run) -> None:
+    assert run("odds", "--option", "steal=never").returncode == 2
+    assert run("odds", "--option", "steal=optional", "--json").returncode == 0
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_figures(run: Run, record: str, tmp_path: Path, kind: str) -> None:
+    pytest.importorskip("matplotlib")
+    done = run("odds", record, "--plot", f"odds.{kind}")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    start = (tmp_path / f"odds.{kind}").read_bytes()[:400]
+    assert start.startswith(b"\x89PNG") if kind == "png" else b"<svg" in start
+
+
+def test_a_figure_of_another_kind(run: Run, tmp_path: Path) -> None:
+    done = run("odds", "--plot", "odds.doc")
+    assert done.returncode == 2
+    assert ".svg or .png" in done.stderr
+    assert not list(tmp_path.glob("odds*"))

@@ -1,0 +1,46 @@
+"""What a record may hold does not depend on who reads it, and can be written again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from heckmeck.rules import Record, RecordError, read_record
+
+HEADER = '{"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"], "meta": %s}'
+
+
+def nested(depth: int) -> str:
+    return HEADER % ("[" * depth + "]" * depth)
+
+
+def read(text: str) -> Record | None:
+    try:
+        return read_record([text])
+    except RecordError:
+        return None
+
+
+def deeper(calls: int, action: Callable[[], object]) -> object:
+    return action() if calls == 0 else deeper(calls - 1, action)
+
+
+def test_some_nesting_is_read_and_written_again() -> None:
+    record = read(nested(50))
+    assert record is not None
+    assert json.loads(str(record))["meta"] == json.loads(nested(50))["meta"]
+
+
+@pytest.mark.parametrize("depth", range(900, 1001, 5))
+def test_whatever_nesting_is_read_can_be_written_again(depth: int) -> None:
+    record = read(nested(depth))
+    assert record is None or read_record(str(record).splitlines()) == record
+
+
+@pytest.mark.parametrize("depth", range(100, 1000, 100))
+def test_the_same_nesting_is_read_wherever_the_reader_stands(depth: int) -> None:
+    here = read(nested(depth)) is None
+    there = deeper(400, lambda: read(nested(depth)) is None)
+    assert here == there

@@ -1,0 +1,231 @@
+"""A position is written down and read back exactly; a wrong one is refused with all its defects."""
+
+from __future__ import annotations
+
+import copy
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tables import buy, go, table, with_aside
+
+from heckmeck.rules import (
+    DefectivePosition,
+    Record,
+    Reroll,
+    Roll,
+    State,
+    apply,
+    defects,
+    legal_moves,
+    position,
+    read_position,
+    replay,
+)
+from heckmeck.testing.invariants import broken_invariants
+from heckmeck.testing.playouts import Step
+from heckmeck.testing.strategies import playouts, records, states
+
+thorough = settings(
+    max_examples=80,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+def through_json(state: State) -> Any:
+    return json.loads(json.dumps(position(state)))
+
+
+def without_first(state: State) -> State:
+    """A position does not tell who began, and made-up states may contradict themselves there."""
+    return state._replace(setup=None)  # type: ignore[arg-type]
+
+
+@thorough
+@given(records(max_moves=60))
+def test_every_position_of_a_game_is_read_back_exactly(record: Record) -> None:
+    for played in replay(record.lines()):
+        state = played.state
+        assert defects(state) == ()
+        assert read_position(through_json(state), record.setup.options) == state
+
+
+@thorough
+@given(playouts(max_moves=40))
+def test_late_positions_are_read_back(game: tuple[State, list[Step]]) -> None:
+    start, steps = game
+    for state in [start, *(step.state for step in steps)]:
+        again = read_position(through_json(state), state.setup.options)
+        assert without_first(again) == without_first(state)
+        assert position(again) == position(state)
+
+
+@thorough
+@given(states(max_moves=30))
+def test_dice_in_the_air_are_read_back(state: State) -> None:
+    for move in legal_moves(state):
+        if isinstance(move, Roll | Reroll):
+            rolling = apply(state, move).state
+            assert defects(rolling) == ()
+            again = read_position(through_json(rolling), state.setup.options)
+            assert without_first(again) == without_first(rolling)
+
+
+def test_what_can_be_derived_may_be_missing() -> None:
+    state = go(table(stacks=[[26], [24]], bratworms=[1, 2]), "1122345w 1").state
+    shown = through_json(state)
+    needed = ("edition", "player", "grill", "players", "aside")
+    again = read_position({key: shown[key] for key in needed})
+    assert without_first(again) == without_first(state)
+
+
+# Damage, and whether it is noticed.
+
+JUNK: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    7,
+    99,
+    1.5,
+    "",
+    "w",
+    "hen",
+    "raven",
+    "11",
+    [],
+    {},
+    [1],
+    "x",
+]
+
+
+def damaged(shown: Any, rng: Random) -> Any:
+    """The position with one value somewhere inside replaced, removed or copied."""
+    shown = copy.deepcopy(shown)
+    place = shown
+    while True:
+        key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        inner = place[key]
+        if isinstance(inner, dict | list) and inner and rng.random() < 0.7:
+            place = inner
+            continue
+        match rng.randrange(4):
+            case 0:
+                del place[key]
+            case 1 if isinstance(place, list):
+                place.append(copy.deepcopy(inner))
+            case _:
+                place[key] = rng.choice(JUNK)
+        return shown
+
+
+@settings(parent=thorough, max_examples=120)
+@given(states(max_moves=30), st.integers(0, 2**32), st.integers(1, 3))
+def test_a_damaged_position_is_refused_or_is_another_sound_one(
+    state: State, seed: int, times: int
+) -> None:
+    rng = Random(seed)
+    for _ in range(10):
+        shown = through_json(state)
+        for _ in range(times):
+            shown = damaged(shown, rng) if shown else shown
+        try:
+            read = read_position(shown, state.setup.options)
+        except DefectivePosition as refusal:
+            sentences = [str(defect) for defect in refusal.defects]
+            failed = not sentences or any(len(each) > 300 or "\n" in each for each in sentences)
+        else:
+            failed = bool(broken_invariants(read))
+        assert not failed, shown
+
+
+@pytest.mark.parametrize("data", [None, [], "x", 1, {}, {"edition": "original"}])
+def test_what_is_no_position_is_refused(data: Any) -> None:
+    with pytest.raises(DefectivePosition):
+        read_position(data)
+
+
+def test_all_defects_are_named_at_once() -> None:
+    shown = through_json(table())
+    shown["grill"].pop()  # 36
+    shown["supply"] = 5
+    shown["players"][0]["specialist"] = "raven"
+    shown["colour"] = "red"
+    with pytest.raises(DefectivePosition) as caught:
+        read_position(shown)
+    text = str(caught.value)
+    for part in ("tile 36 is nowhere", "5 bratworms", "holds the raven", "in 2 places", "colour"):
+        assert part in text
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("total", 3),
+        ("over", True),
+        ("winners", [0]),
+        ("legal", []),
+        ("legal", [{"do": "stop"}]),
+        ("rolled", "123"),
+        ("golden", "w"),
+        ("weasel_used", True),
+        ("hand", {"white": 7, "golden": False}),
+        ("hand", {"white": 8, "golden": True}),
+        ("phase", "keep"),
+        ("phase", "rob"),
+        ("phase", "return"),
+        ("phase", "over"),
+        ("phase", "sleep"),
+        ("turn", 0),
+        ("player", 2),
+        ("edition", "original"),
+        ("removed", ["hen"]),
+        ("aside", "x"),
+    ],
+)
+def test_a_value_that_contradicts_the_rest_is_a_defect(key: str, value: Any) -> None:
+    shown = {**through_json(table()), key: value}
+    with pytest.raises(DefectivePosition):
+        read_position(shown)
+
+
+def test_worms_that_do_not_add_up_are_a_defect() -> None:
+    shown = through_json(table(stacks=[[36], []]))
+    shown["players"][0]["worms"] = 3
+    with pytest.raises(DefectivePosition, match="player 0 has 4 worms"):
+        read_position(shown)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        table()._replace(phase="keep"),
+        go(table(), "1122345w").state._replace(phase="roll"),
+        with_aside(table(), "12345w")._replace(phase="chance"),
+        with_aside(table(), "wwwwwwww")._replace(phase="chance"),
+        with_aside(table(), "1w")._replace(phase="over"),
+        buy(table("original", grill="22"), 22).state._replace(phase="roll"),
+        with_aside(table(stacks=[[], [], []], bratworms=[0, 3, 4]), "1w")._replace(phase="rob"),
+        with_aside(table(stacks=[[], []], bratworms=[0, 7]), "11")._replace(phase="rob"),
+        buy(table(stacks=[[31], []], holding=["apple"]), 25).state._replace(pending=None),
+        table(stacks=[[31], []], holding=["apple"])._replace(pending="apple"),
+    ],
+)
+def test_a_phase_that_cannot_be_is_a_defect(state: State) -> None:
+    assert defects(state)
+
+
+def test_a_legal_move_given_twice_does_not_stand_for_another() -> None:
+    shown = through_json(with_aside(table(), "1w"))
+    assert shown["legal"] == [{"do": "roll"}, {"do": "stop"}]
+    shown["legal"] = [{"do": "stop"}, {"do": "stop"}]
+    with pytest.raises(DefectivePosition):
+        read_position(shown)
