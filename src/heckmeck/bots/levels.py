@@ -9,13 +9,14 @@ from heckmeck.bots.planning import PlanningBot
 from heckmeck.odds import WORMS, Ending, Objective
 from heckmeck.rules import State
 
+CONTENT = {"take": 1.0, "steal": 0.5, "hen": 0.5, "fail": 0.0}
 FATTER = 0.02  # of two ways equally safe, the one with more worms
 
 
 def careful(before: State, ending: Ending) -> float:
-    """A turn is good if it does not fail; which tile it brings hardly matters."""
+    """A turn is good if it brings a tile of the grill, hardly matters which; stealing is rude."""
     gain = ending.after.seats[before.player].score - before.mover.score
-    return float(not ending.failed) + FATTER * gain
+    return CONTENT[ending.result] + FATTER * gain
 
 
 CAREFUL = Objective("careful", careful, by_score=True)
@@ -27,7 +28,7 @@ def winning(before: State, after: State) -> float:
 
 
 def normal_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
-    """Careful: brings home any tile it can, and rests content."""
+    """Careful and shy: brings home any tile of the grill, and would rather not steal."""
     return PlanningBot("normal", CAREFUL)
 
 
