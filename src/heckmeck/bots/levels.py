@@ -6,20 +6,35 @@ a coin between a good move and a bad one. (The first level, `easy`, does not cou
 
 from heckmeck.bots.chances import chances
 from heckmeck.bots.planning import PlanningBot
-from heckmeck.odds import WORMS, Ending, Objective
+from heckmeck.odds import Ending, Objective
 from heckmeck.rules import State
+from heckmeck.rules.pieces import Specialist
 
-CONTENT = {"take": 1.0, "steal": 0.5, "hen": 0.5, "fail": 0.0}
+# In worms, as games between bots show: the apple counts three but seldom stays.
+WORTH: dict[Specialist | None, float] = {
+    "apple": -2.0,
+    "hen": 0.7,
+    "weasel": 1.0,
+    "golden_die": 1.3,
+    "canned_worm": 1.0,
+}
 FATTER = 0.02  # of two ways equally safe, the one with more worms
 
 
 def careful(before: State, ending: Ending) -> float:
-    """A turn is good if it brings a tile of the grill, hardly matters which; stealing is rude."""
+    """A turn is good if it does not fail; which tile it brings hardly matters."""
     gain = ending.after.seats[before.player].score - before.mover.score
-    return CONTENT[ending.result] + FATTER * gain
+    return float(not ending.failed) + FATTER * gain
+
+
+def hungry(before: State, ending: Ending) -> float:
+    """The worms gained or lost, and what the specialist at hand will bring."""
+    was, now = before.mover, ending.after.seats[before.player]
+    return now.score - was.score + WORTH.get(now.specialist, 0) - WORTH.get(was.specialist, 0)
 
 
 CAREFUL = Objective("careful", careful, by_score=True)
+HUNGRY = Objective("hungry", hungry, by_score=True)
 
 
 def winning(before: State, after: State) -> float:
@@ -28,13 +43,13 @@ def winning(before: State, after: State) -> float:
 
 
 def normal_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
-    """Careful and shy: brings home any tile of the grill, and would rather not steal."""
+    """Careful: brings home any tile it can, and rests content."""
     return PlanningBot("normal", CAREFUL)
 
 
 def hard_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
     """Hungry: weighs worms against risk exactly, and looks at nobody but itself."""
-    return PlanningBot("hard", WORMS)
+    return PlanningBot("hard", HUNGRY)
 
 
 def expert_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
