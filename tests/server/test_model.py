@@ -329,7 +329,10 @@ class TableMachine(RuleBasedStateMachine):
             assert live.table.version == before
             return
         assert allowed, command
-        news = list(live.recent)[before - live.table.version :]
+        news = [
+            msgspec.json.decode(told.step, type=LogStep)
+            for told in list(live.recent)[before - live.table.version :]
+        ]
         model.do(who, command, news)
         assert version == live.table.version == model.entries
 
