@@ -26,7 +26,6 @@ MAY_IMPORT = {
     "tui": {"rules", "protocol", "bots", "coach", "dice"},
     "testing": {"rules", "dice", "bots", "protocol", "client"},
     "locale": {"rules"},
-    "rulebook": {"rules", "dice", "locale"},
     "rulebook": {"rules", "dice", "locale", "protocol"},
 }
 STANDARD_LIBRARY_ONLY = {"rules", "dice", "bots"}

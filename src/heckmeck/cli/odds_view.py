@@ -95,7 +95,11 @@ def _bought(state: State, purchase: Purchase) -> tuple[str, dict[str, int | str]
     if purchase.tile is None or purchase.result == "fail":
         return "fail", {}
     owner = "" if purchase.source is None else draw.name(state, purchase.source)
-    details = {"tile": purchase.tile, "worms": worms_on(purchase.tile), "name": owner}
+    details: dict[str, int | str] = {
+        "tile": purchase.tile,
+        "worms": worms_on(purchase.tile),
+        "name": owner,
+    }
     return purchase.result, details
 
 
