@@ -42,14 +42,14 @@ class Watched(Game):
             self.seen.append(self.state)
 
 
-def sample(edition: str, many: bool, games: int, seed: int) -> list[tuple[list[State], Any]]:
+def sample(edition: str, many: bool, games: int, seed: str) -> list[tuple[list[State], Any]]:
     """The positions of some games, and how each game ended."""
     luck = random.Random(seed)
     found = []
     for number in range(games):
         names = tuple(luck.choice(BOTS) for _ in range(luck.choice((3, MOST)) if many else 2))
         setup = Setup(EDITIONS[edition].name, names)
-        game = Watched(setup, tuple(make_bot(name) for name in names), f"fit:{seed}:{number}")
+        game = Watched(setup, tuple(make_bot(name) for name in names), f"g:{seed}:{number}")
         played = game.play()
         found.append((game.seen, played))
         if number % 100 == 0:
@@ -117,8 +117,8 @@ def _likelihood(x: Array, y: Array, absent: Array, weights: Array) -> tuple[floa
 
 @click.command()
 @click.option("--games", default=1000, show_default=True, help="Games of each kind.")
-@click.option("--seed", default=1, show_default=True)
-def main(games: int, seed: int) -> None:
+@click.option("--seed", default="a", show_default=True, help="Any text.")
+def main(games: int, seed: str) -> None:
     """Print the module `heckmeck.bots.weights`."""
     prepare()
     gains, sharpness = {}, {}

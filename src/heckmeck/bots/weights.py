@@ -1,6 +1,6 @@
 """The weights of `chances`, by edition and whether more than two play.
 
-Made by `scripts/fit_chances.py --games 1000 --seed 1`, not written by hand.
+Made by `scripts/fit_chances.py --games 1000 --seed a`, not written by hand.
 """
 
 # In worms, in the order of `chances.FEATURES`.
