@@ -11,7 +11,7 @@ from words.catalogues import LANGUAGES
 from words.console import Run, run  # noqa: F401  the fixture
 
 CLI = Path(heckmeck.cli.__file__).parent
-SPEAKING = ("answers", "console_game", "draw", "refused", "replay", "rules", "tell")
+SPEAKING = sorted(each.stem for each in CLI.glob("*.py") if each.stem not in ("__init__", "main"))
 
 OVER = {
     "de": "Das Spiel ist zu Ende.",
