@@ -12,7 +12,7 @@ from heckmeck.bots import close, make_bot
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.rules import HeckmeckError, Options, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
-from heckmeck.rules.sentence import Sentence, sentence
+from heckmeck.rules.errors import Sentence, sentence
 
 
 class BadMatch(HeckmeckError):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, directory_unusable
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import sentence
 
 
 class BlockStore:

@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import sentence
 
 __all__ = ["UnknownBot", "bot_names", "make_bot"]
 

@@ -19,7 +19,7 @@ from time import monotonic
 from heckmeck.bots.bot import UnknownBot
 from heckmeck.bots.referee import BotFailure
 from heckmeck.rules import HeckmeckError, PlayerMove, State, move_from_json, position
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import sentence
 from heckmeck.rules.strict_json import loads, shown
 
 PREFIX = "cmd:"

@@ -21,8 +21,8 @@ from heckmeck.rules import (
     replay,
     strict_json,
 )
+from heckmeck.rules.errors import sentence
 from heckmeck.rules.record import read_options
-from heckmeck.rules.sentence import sentence
 
 MAX_BYTES = 64 << 20
 

@@ -25,7 +25,7 @@ from heckmeck.rules import (
 from heckmeck.rules.buying import buys_lower
 
 EMBER, HONEY, LEAF, SMOKE = "#e4572e", "#f2a541", "#6a994e", "#a79b8e"
-BAR_WIDTH = 12  # of a whole 100 %; eighty columns have to hold three of them with their words
+BAR_WIDTH = 12  # of 100 %; eighty columns have to hold the words beside it in every language
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -168,7 +168,7 @@ def _ends(report: Report) -> Table:
         table.add_row(
             Text(_end_words(state, each)),
             percent(each.p),
-            bar(each.p, EMBER if each.result == "fail" else LEAF),
+            bar(each.p, EMBER if each.result == "fail" else LEAF, 20),
         )
     return table
 

@@ -13,7 +13,7 @@ from heckmeck.rules import (
     Roll,
     Stop,
 )
-from heckmeck.rules.sentence import Sentence
+from heckmeck.rules.errors import Sentence
 
 
 def why(error: HeckmeckError) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from heckmeck.cli.complain import complain
 from heckmeck.locale import UnknownLanguage, catalogue, language_of, preferred
-from heckmeck.rules.sentence import Sentence
+from heckmeck.rules.errors import Sentence
 
 _chosen: str | None = None
 

@@ -17,8 +17,8 @@ from heckmeck.dice.fair import (
     read_nonce,
 )
 from heckmeck.rules import HeckmeckError, Land, RecordError, Rerolled, Rolled, Setup, replay
+from heckmeck.rules.errors import sentence
 from heckmeck.rules.record import Played
-from heckmeck.rules.sentence import sentence
 from heckmeck.rules.strict_json import shown
 
 # verified: every move is legal and every roll is proven. unproven: nothing is wrong, but not every

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from heckmeck.rules.errors import HeckmeckError
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import HeckmeckError, sentence
 
 FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted(each.stem for each in FOLDER.glob("*.ftl")))

@@ -13,14 +13,13 @@ from heckmeck.rules.editions import (
     Options,
     Setup,
 )
-from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError
+from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError, sentence
 from heckmeck.rules.events import Event
 from heckmeck.rules.legal import legal_moves
 from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Roll, Stop
 from heckmeck.rules.notation import MOVE_KEYS, check_keys, move_to_json, plain_move, which_move
 from heckmeck.rules.pieces import FACES, sort_dice
 from heckmeck.rules.refusal import words
-from heckmeck.rules.sentence import sentence
 from heckmeck.rules.state import State, new_game
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.transition import Transition, apply

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields, replace
 
 from heckmeck.rules import HeckmeckError
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import sentence
 
 
 class UnknownLimit(HeckmeckError):

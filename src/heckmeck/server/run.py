@@ -12,7 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from heckmeck.rules import HeckmeckError
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import sentence
 from heckmeck.server.app import build_app
 from heckmeck.server.config import Limits
 from heckmeck.server.services import Services

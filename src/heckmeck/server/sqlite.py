@@ -13,7 +13,7 @@ import msgspec
 
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
-from heckmeck.rules.sentence import sentence
+from heckmeck.rules.errors import sentence
 from heckmeck.server.checkpoint import Checkpointer
 from heckmeck.server.store import Append, Conflict, Known
 from heckmeck.server.table import Header, Row
