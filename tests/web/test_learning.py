@@ -85,12 +85,24 @@ def test_the_rule_book(server: Server, open_page: OpenPage, language: str) -> No
     expect(opened).to_be_in_viewport()
     expect(opened).to_contain_text(words("rule-F3"))
     expect(opened.locator("details[open] .moment").first).to_be_visible()
+    page.goto(f"{server.url}#/rules/apple")
+    expect(page.locator("#specialist-apple")).to_be_in_viewport()
     page.fill("input[type=search]", words("specialist-raven"))
     expect(page.locator("article#rule-D3")).to_be_visible()
     assert page.locator("article").count() < len(rows())
     page.fill("input[type=search]", "xyzzy")
     expect(page.locator("[role=status]")).to_have_text(words("rules-found", count=0))
     assert "⟦" not in page.content()
+
+
+def test_the_last_lesson_leads_into_a_first_game_with_tips(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = open_page(f"{server.url}#/learn/end")
+    walk(page, next(each for each in TREES if each["lesson"] == "end"), "en", detours=0)
+    page.get_by_role("button", name=catalogue("en")("learn-play")).click()
+    waiting_for_me(page)
+    expect(page.locator(".tip")).to_be_visible()
 
 
 def test_why_leads_to_the_row(server: Server, open_page: OpenPage) -> None:

@@ -136,11 +136,11 @@ what-happened = Ce qui s’est passé
 show-all = Montrer tout ce qui s’est passé
 supply = { $count } dans la réserve
 actions = Ton coup
-hot-turn = À { $name } de jouer : passez l’appareil
+hot-turn = À { $name } de jouer : passe l’appareil
 other-device = Jouer aussi sur un autre appareil
-other-device-is = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 other-device-link = Créer un lien
-hint-legend = vers à espérer · risque d’échec
+hint-legend = vers à espérer · risque de lancer nul
 hint-spoken = vaut { $value } vers, { $risk } de risque de lancer nul
 
 reaction-hello = Salut !
