@@ -261,5 +261,5 @@ def new_table(entries: Entries, now: int) -> tuple[Table, Append]:
         summary=summary(table),
         owner=table.owner,
         public=table.settings.public,
-        joined=tuple(table.people()),
+        joined=tuple(table.people() | ({table.owner} if table.owner is not None else set())),
     )

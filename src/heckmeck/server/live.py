@@ -29,7 +29,7 @@ from heckmeck.server.table import Row, Table
 from heckmeck.server.views import table_view, you_view
 from heckmeck.server.wire import Wire, text_frame
 
-MAX_RECENT = 100  # steps that can be told again to a client that was away
+MAX_RECENT = 50  # steps that can be told again to a client that was away
 PAUSE = 0.25  # seconds within which comings and goings are told once
 
 
