@@ -57,8 +57,8 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
         {
             "de": "heckmeck: ein Wettkampf ist für 2 bis 7 Bots, nicht 1",
             "en": "heckmeck: a match is for 2 to 7 bots, not 1",
-            "fr": "heckmeck: un match se joue à 2 à 7 bots, pas à 1",
-            "it": "heckmeck: una sfida è per 2 - 7 bot, non per 1",
+            "fr": "heckmeck: un match oppose de 2 à 7 bots, pas 1",
+            "it": "heckmeck: a una sfida partecipano da 2 a 7 bot, non 1",
         },
     ),
     "tournament": (
