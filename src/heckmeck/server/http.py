@@ -182,7 +182,8 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
 async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Replayed:
     """A record played through the rules, line by line."""
     await _strictly(request, data)
-    return await asyncio.to_thread(replayed, data.record)
+    async with _services(request).replays:
+        return await asyncio.to_thread(replayed, data.record)
 
 
 @get("/api/openapi.json", media_type="application/json", include_in_schema=False)

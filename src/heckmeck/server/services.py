@@ -29,6 +29,7 @@ class Services:
         self.identities = Buckets(limits.identity_burst, limits.identity_rate)
         self.misses = Buckets(limits.miss_burst, limits.miss_rate)
         self.sockets = Sockets(self.host, self.people, self.thinker, self.misses)
+        self.replays = asyncio.Semaphore(1)  # one thread of them cannot starve the tables
         self._sweeping: asyncio.Task[None]
 
     async def open(self) -> None:
