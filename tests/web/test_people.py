@@ -140,3 +140,16 @@ def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) 
     page.get_by_role("button", name="Show the odds").click()
     expect(page.locator("button.group .hint").first).to_be_visible()
     assert page.locator(".hint.best").count() == 1
+
+
+def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(title="At the allotment")
+    page = open_page(server.url, token=token)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="Use another device too").input_value()
+    other = open_page(link, DESKTOP)
+    expect(other.get_by_role("link", name=re.compile("At the allotment"))).to_be_visible()
+    found = other.get_by_role("link", name=re.compile("allotment"))
+    assert code in (found.get_attribute("href") or "")
+    assert "claim" not in other.url

@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import "./app.css";
-import App from "./App.svelte";
 import { settings, show } from "./lib/settings.svelte";
 import { preferred, speak } from "./words/words.svelte";
 
 show();
-await speak(preferred(settings.language));
-mount(App, { target: document.getElementById("app") as HTMLElement });
+// The catalogue and the application arrive side by side.
+const [{ default: App }] = await Promise.all([import("./App.svelte"), speak(preferred(settings.language))]);
+const target = document.getElementById("app") as HTMLElement;
+target.replaceChildren();
+mount(App, { target });
