@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-QUICK = ("engine", "odds")
+QUICK = ("engine", "odds", "arena")
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 import time
 
 from heckmeck.arena.match import Match, play_block
+from heckmeck.odds import prepare
 from heckmeck.rules import EDITIONS
 
 SECONDS = 4.0
@@ -26,6 +27,8 @@ def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
 
 
 def main() -> None:
+    compiled = prepare()
+    print("with the compiled odds" if compiled else "with the plain odds")
     for edition in EDITIONS:
         for bots in PAIRS:
             games, turns = rate(bots, edition)

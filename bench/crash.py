@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
+    options, _ = parser.parse_known_args()  # the name of the benchmark may stand there
     with tempfile.TemporaryDirectory() as name:
         process = Process(Path(name))
         process.start()

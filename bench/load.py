@@ -304,7 +304,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 300, 1000])
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
     parser.add_argument("--seconds", type=float, default=15.0)
-    options = parser.parse_args()
+    options, _ = parser.parse_known_args()  # the name of the benchmark may stand there
     cores = os.sched_getaffinity(0)
     shown = False
     for tables in options.tables:

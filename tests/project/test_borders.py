@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "envs": {"rules", "dice", "odds", "bots"},
     "protocol": {"rules"},
     "client": {"rules", "protocol"},
-    "server": {"rules", "dice", "protocol", "bots", "coach", "odds"},
+    "server": {"rules", "dice", "protocol", "bots", "coach", "odds", "rulebook"},
     "tui": {"rules", "protocol", "bots", "coach", "dice"},
     "testing": {"rules", "dice", "bots", "protocol", "client"},
     "locale": {"rules"},
@@ -39,7 +39,7 @@ def imports(file: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: relative imports hide where things come from"
             if node.module == "heckmeck":
-                yield from (f"heckmeck.{each.name}" for each in node.names)
+                yield from (f"heckmeck.{each.name}" for each in node.names if each.name[0] != "_")
             else:
                 yield node.module or ""
 

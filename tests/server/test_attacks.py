@@ -11,6 +11,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+import psutil
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -385,7 +386,9 @@ def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -
 
 def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
     """Floods, guessed codes, and too much of everything, at the limits as they are shipped."""
-    with ServerProcess(tmp_path, "tables_per_identity=3", generous=False) as server:
+    with ServerProcess(
+        tmp_path, "tables_per_identity=3", "request_rate=1", generous=False
+    ) as server:
 
         async def attack() -> None:
             api = Server(server.url)
@@ -431,9 +434,40 @@ def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
         asyncio.run(attack())
 
 
-def test_silent_and_slow_clients(tmp_path: Path) -> None:
+def unread(server: ServerProcess, table: str) -> socket.socket:
+    """A socket that has said hello and never reads what it is told."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.settimeout(20)
+    plain.connect(("127.0.0.1", server.port))
+    plain.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert plain.recv(1024).startswith(b"HTTP/1.1 101")
+    plain.sendall(masked(Hello(1)))
+    return plain
+
+
+def masked(message: Any) -> bytes:
+    data = encode(message)
+    return bytes((0x81, 0x80 | len(data))) + b"\x00\x00\x00\x00" + data
+
+
+def flood(plain: socket.socket) -> None:
+    """Ask and ask and never read an answer, until the line is cut."""
+    with plain:
+        pings = masked(Ping()) * 1000
+        while True:
+            plain.sendall(pings)
+
+
+def test_silent_and_slow_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who says nothing is closed, who does not read is cut, and nobody waits for either."""
-    with ServerProcess(tmp_path, "hello_time=0.5", "silent_time=3", "write_time=2") as server:
+    monkeypatch.setattr("heckmeck.client.table.PING_EVERY", 0.5)
+    limits = ("hello_time=2", "silent_time=4", "write_time=1", "message_burst=1000000000")
+    with ServerProcess(tmp_path, *limits) as server:
 
         async def attack() -> None:
             async with Party(server.url) as party:
@@ -442,22 +476,19 @@ def test_silent_and_slow_clients(tmp_path: Path) -> None:
                     with pytest.raises(ConnectionClosed):
                         await line.recv()  # never said hello
                     assert line.close_code == 4408
-                # one that says hello and then never reads
-                plain = socket.create_connection(("127.0.0.1", server.port))
-                plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                plain.sendall(
-                    f"GET /api/tables/{party.created.id}/socket HTTP/1.1\r\nHost: x\r\n"
-                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-                )
-                hello = encode(Hello(1))
-                mask = b"\x00\x00\x00\x00"
-                plain.sendall(bytes((0x81, 0x80 | len(hello))) + mask + hello)
-                anna = party.clients[0]
-                await anna.until(lambda: anna.table.spectators == 1)
-                await party.play_on()
+                with await asyncio.to_thread(unread, server, party.created.id):
+                    anna = party.clients[0]
+                    await anna.until(lambda: anna.table.spectators == 1)
+                    await party.play_on(moves=20)
+                    await anna.until(lambda: anna.table.spectators == 0)  # it was silent
+                before = psutil.Process(server.pid).memory_info().rss
+                greedy = await asyncio.to_thread(unread, server, party.created.id)
+                flooding = asyncio.create_task(asyncio.to_thread(flood, greedy))
+                await party.play_on()  # the others play on
+                with pytest.raises(OSError, match=r"reset|pipe"):
+                    await flooding
                 assert anna.table.lifecycle == "finished"
-                await anna.until(lambda: anna.table.spectators == 0)  # silent: closed or cut
-                plain.close()
+                grown = psutil.Process(server.pid).memory_info().rss - before
+                assert grown < 20_000_000
 
         asyncio.run(attack())

@@ -312,7 +312,9 @@ def test_an_identity_moves_to_another_device_once(server: ServerProcess) -> None
         async with TableClient(server.url, table.id, other.token) as client:
             assert client.you.seats == [0]
             assert client.you.owner
-        assert [each.id for each in await api.my_tables(other.token)] == [table.id]
+        unseated = await api.create(token, NewTable(sit=False))
+        mine = {each.id for each in await api.my_tables(other.token)}
+        assert mine == {table.id, unseated.id}
 
     asyncio.run(play())
 

@@ -329,7 +329,10 @@ class TableMachine(RuleBasedStateMachine):
             assert live.table.version == before
             return
         assert allowed, command
-        news = list(live.recent)[before - live.table.version :]
+        news = [
+            msgspec.json.decode(told.step, type=LogStep)
+            for told in list(live.recent)[before - live.table.version :]
+        ]
         model.do(who, command, news)
         assert version == live.table.version == model.entries
 
@@ -404,7 +407,7 @@ def test_interleavings_of_many_people_at_one_table() -> None:
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
         TableMachine,
         settings=settings(
-            max_examples=30,
+            max_examples=20,
             stateful_step_count=40,
             deadline=None,
             derandomize=True,

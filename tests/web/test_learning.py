@@ -85,12 +85,24 @@ def test_the_rule_book(server: Server, open_page: OpenPage, language: str) -> No
     expect(opened).to_be_in_viewport()
     expect(opened).to_contain_text(words("rule-F3"))
     expect(opened.locator("details[open] .moment").first).to_be_visible()
+    page.goto(f"{server.url}#/rules/apple")
+    expect(page.locator("#specialist-apple")).to_be_in_viewport()
     page.fill("input[type=search]", words("specialist-raven"))
     expect(page.locator("article#rule-D3")).to_be_visible()
     assert page.locator("article").count() < len(rows())
     page.fill("input[type=search]", "xyzzy")
     expect(page.locator("[role=status]")).to_have_text(words("rules-found", count=0))
     assert "⟦" not in page.content()
+
+
+def test_the_last_lesson_leads_into_a_first_game_with_tips(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = open_page(f"{server.url}#/learn/end")
+    walk(page, next(each for each in TREES if each["lesson"] == "end"), "en", detours=0)
+    page.get_by_role("button", name=catalogue("en")("learn-play")).click()
+    waiting_for_me(page)
+    expect(page.locator(".tip")).to_be_visible()
 
 
 def test_why_leads_to_the_row(server: Server, open_page: OpenPage) -> None:
@@ -125,6 +137,22 @@ def test_the_language_changes_at_once_and_nothing_is_lost(
     assert [each.get_attribute("data-face") for each in page.locator("button.group").all()] == faces
     page.reload()
     expect(page.locator(".heading")).to_have_text(catalogue("de")("choose-face"))
+
+
+def test_everybody_at_a_table_reads_their_own_language(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table()
+    pages = {}
+    for language in ("fr", "it"):
+        page = open_page(server.url, token=token)
+        speak(page, language)
+        page.goto(f"{server.url}#/table/{code}")
+        pages[language] = page
+    pages["fr"].locator(".start").click()
+    for page in pages.values():
+        waiting_for_me(page)
+    move(pages["fr"])
+    expect(pages["fr"].locator(".now .text")).to_have_text(re.compile("^Tester lance "))
+    expect(pages["it"].locator(".now .text")).to_have_text(re.compile("^Tester lancia "))
 
 
 def test_tips_of_the_first_game_go_for_good_with_one_tap(

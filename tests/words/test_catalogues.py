@@ -123,7 +123,7 @@ def test_the_words_are_those_of_the_glossary(language: str) -> None:
 def test_nobody_is_addressed_formally(language: str) -> None:
     formal = {
         "de": r"\b(Ihnen|Ihren?|Ihrem)\b",
-        "fr": r"\b[Vv](ous|otre|os)\b",
+        "fr": r"\b[Vv](?:ous|otre|os)\b|\b(?!assez|chez|Assez|Chez)\w{2,}ez\b",
         "it": r"\b(Lei|Suo)\b",
     }
     text = (LOCALE / f"{language}.ftl").read_text("utf-8")

@@ -12,10 +12,17 @@ from heckmeck.bots import close, make_bot
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.rules import HeckmeckError, Options, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
+from heckmeck.rules.errors import Sentence, sentence
 
 
 class BadMatch(HeckmeckError):
     """A match that cannot be played. One sentence."""
+
+
+def directory_unusable(path: Path, error: OSError) -> Sentence:
+    return sentence(
+        "match-directory", "{path} cannot be used: {why}", path=str(path), why=error.strerror
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +39,13 @@ class Match:
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= len(self.bots) <= MAX_PLAYERS:
             raise BadMatch(
-                f"a match is for {MIN_PLAYERS} to {MAX_PLAYERS} bots, not {len(self.bots)}"
+                sentence(
+                    "match-size",
+                    "a match is for {least} to {most} bots, not {given}",
+                    least=MIN_PLAYERS,
+                    most=MAX_PLAYERS,
+                    given=len(self.bots),
+                )
             )
 
     @property

@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
-from heckmeck.arena.match import BadMatch, Block, Match
+from heckmeck.arena.match import BadMatch, Block, Match, directory_unusable
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.store import BlockStore
 from heckmeck.bots import close, make_bot
@@ -89,4 +89,4 @@ def _make_directory(path: Path | None) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadMatch(f"{path} cannot be used: {error.strerror}") from None
+        raise BadMatch(directory_unusable(path, error)) from None

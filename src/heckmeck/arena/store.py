@@ -8,7 +8,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from heckmeck.arena.match import BadMatch, Block, Match, block_from_json
+from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, directory_unusable
+from heckmeck.rules.errors import sentence
 
 
 class BlockStore:
@@ -21,7 +22,7 @@ class BlockStore:
             _claim(directory / "match.json", match)
             self.blocks = self._read()
         except OSError as error:
-            raise BadMatch(f"{directory} cannot be used: {error.strerror}") from None
+            raise BadMatch(directory_unusable(directory, error)) from None
 
     def add(self, block: Block) -> None:
         line = json.dumps(block.to_json(), separators=(",", ":")) + "\n"
@@ -42,8 +43,9 @@ class BlockStore:
             try:
                 block = block_from_json(json.loads(line))
             except (ValueError, KeyError, TypeError):
+                where = f"{self._blocks_path}:{number}"
                 raise BadMatch(
-                    f"{self._blocks_path}:{number}: this line is no block of a match"
+                    sentence("match-line", "{where}: this line is no block of a match", where=where)
                 ) from None
             blocks[block.number] = block
         return blocks
@@ -57,12 +59,18 @@ def _claim(path: Path, match: Match) -> None:
     try:
         begun: Any = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
-        raise BadMatch(f"{path} is no description of a match") from None
+        raise BadMatch(
+            sentence("match-description", "{path} is no description of a match", path=str(path))
+        ) from None
     mine = match.to_json()
     if begun != mine:
         old = begun if isinstance(begun, dict) else {}
         keys = [key for key in mine if old.get(key) != mine[key]]
         raise BadMatch(
-            f"{path.parent} holds another match: its {', '.join(keys) or 'keys'} differ; "
-            "choose another directory"
+            sentence(
+                "match-other",
+                "{directory} holds another match: its {keys} differ; choose another directory",
+                directory=str(path.parent),
+                keys=", ".join(keys or sorted(old.keys() - mine.keys())),
+            )
         )

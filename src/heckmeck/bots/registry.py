@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
+from heckmeck.rules.errors import sentence
 
 __all__ = ["UnknownBot", "bot_names", "make_bot"]
 
@@ -56,8 +57,13 @@ def _factory(name: str) -> BotFactory:
     offered = _offered().get(name)
     if offered is None:
         raise UnknownBot(
-            f"there is no bot {name!r}; there are {', '.join(bot_names())}, "
-            f"and programs: {PREFIX}COMMAND"
+            sentence(
+                "bot-unknown",
+                "there is no bot {name!r}; there are {known}, and programs: {program}",
+                name=name,
+                known=", ".join(bot_names()),
+                program=f"{PREFIX}COMMAND",
+            )
         )
     return _guarded(offered)
 
@@ -70,7 +76,13 @@ def _guarded(offered: EntryPoint) -> BotFactory:
             factory: Callable[[int | None], Bot] = offered.load()
             return factory(seed)
         except Exception as error:
-            reason = f"the bot {offered.name!r} of {offered.value} cannot be made: {error}"
+            reason = sentence(
+                "bot-offered",
+                "the bot {name!r} of {origin} cannot be made: {why}",
+                name=offered.name,
+                origin=offered.value,
+                why=str(error),
+            )
             raise UnknownBot(reason) from error
 
     return make

@@ -19,6 +19,7 @@ from time import monotonic
 from heckmeck.bots.bot import UnknownBot
 from heckmeck.bots.referee import BotFailure
 from heckmeck.rules import HeckmeckError, PlayerMove, State, move_from_json, position
+from heckmeck.rules.errors import sentence
 from heckmeck.rules.strict_json import loads, shown
 
 PREFIX = "cmd:"
@@ -166,11 +167,22 @@ def _command(name: str) -> list[str]:
     try:
         command = shlex.split(name.removeprefix(PREFIX))
     except ValueError as error:
-        raise UnknownBot(f"{name!r} is no command: {error}") from None
+        raise UnknownBot(
+            sentence("bot-command", "{name!r} is no command: {why}", name=name, why=str(error))
+        ) from None
     if not command:
-        raise UnknownBot(f"after {PREFIX!r} comes the command of a bot")
+        raise UnknownBot(
+            sentence("bot-no-command", "after {prefix!r} comes the command of a bot", prefix=PREFIX)
+        )
     if shutil.which(command[0]) is None:
-        raise UnknownBot(f"there is no program {command[0]!r} for the bot {name!r}")
+        raise UnknownBot(
+            sentence(
+                "bot-no-program",
+                "there is no program {program!r} for the bot {name!r}",
+                program=command[0],
+                name=name,
+            )
+        )
     return command
 
 

@@ -32,10 +32,10 @@ def command(
     seed gives the same games, whatever the number of jobs. Ctrl-C stops; with --out the same
     command goes on.
     """
-    from heckmeck.arena.chart import check_chart_path, draw_chart
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import Plan, Series
     from heckmeck.arena.summary import summarise
+    from heckmeck.cli.arena_plot import check_chart_path, draw_chart
     from heckmeck.cli.matches import one_sentence, play_series, print_json, print_summary
     from heckmeck.rules import EDITIONS
 

@@ -13,6 +13,7 @@ from heckmeck.bots.registry import make_bot
 from heckmeck.cli import draw
 from heckmeck.cli.answers import answers, describe, meant, understand
 from heckmeck.cli.refused import reason
+from heckmeck.cli.rules import is_row, show_row
 from heckmeck.cli.say import say
 from heckmeck.cli.tell import tell
 from heckmeck.dice import DiceSource, SeededDice, SystemDice, land
@@ -163,6 +164,9 @@ class ConsoleGame:
                 raise _Left
             if asked == "?":
                 click.echo(say("console-help"))
+                continue
+            if is_row(asked):
+                show_row(asked.upper())
                 continue
             chosen = understand(text, choices)
             if chosen is not None:

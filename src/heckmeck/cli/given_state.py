@@ -6,6 +6,8 @@ from typing import NoReturn
 
 import click
 
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say
 from heckmeck.rules import (
     EDITIONS,
     HeckmeckError,
@@ -19,6 +21,7 @@ from heckmeck.rules import (
     replay,
     strict_json,
 )
+from heckmeck.rules.errors import sentence
 from heckmeck.rules.record import read_options
 
 MAX_BYTES = 64 << 20
@@ -33,7 +36,7 @@ def given_state(file: str | None, edition: str | None, option_texts: tuple[str, 
     try:
         options = read_options(dict(each.partition("=")[::2] for each in option_texts))
     except HeckmeckError as error:
-        refuse(f"--option: {error}")
+        refuse(f"--option: {why(error)}")
     if file is None:
         box = EDITIONS[edition or "original"]
         return new_game(Setup(box.name, ("A", "B"), 0, options))
@@ -41,13 +44,13 @@ def given_state(file: str | None, edition: str | None, option_texts: tuple[str, 
     try:
         state = _state(text, options)
     except RecordError as error:
-        refuse(f"{file}:{error}")
+        refuse(f"{file}:{error.line}: {why(error.cause)}")
     except HeckmeckError as error:
-        refuse(f"{file}: {error}")
+        refuse(f"{file}: {why(error)}")
     if edition is not None and edition != state.setup.edition:
-        refuse(f"{file}: this is a game of the {state.setup.edition} edition, not of {edition}")
+        refuse(say("odds-other-edition", file=file, edition=state.setup.edition))
     if option_texts and state.setup.options != options:
-        refuse(f"{file}: the record tells its options itself")
+        refuse(say("odds-own-options", file=file))
     return state
 
 
@@ -65,22 +68,26 @@ def _read(file: str) -> bytes:
             with Path(file).open("rb") as stream:
                 text = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        refuse(f"{file}: cannot be read: {error.strerror or error}")
+        refuse(say("error-unreadable", file=file, why=error.strerror or str(error)))
     if len(text) > MAX_BYTES:
-        refuse(f"{file}: is longer than {MAX_BYTES >> 20} MB")
+        refuse(say("odds-too-long", file=file, megabytes=MAX_BYTES >> 20))
     return text
 
 
 def _state(text: bytes, options: Options) -> State:
     if not text.strip():
-        raise RecordSyntaxError("is empty; a record or a position was expected")
+        raise RecordSyntaxError(
+            sentence("odds-empty", "is empty; a record or a position was expected")
+        )
     if _is_record(text):
         *_, last = replay(text.splitlines())
         return last.state
     try:
         data = strict_json.loads(text)
     except RecordSyntaxError as error:
-        raise RecordSyntaxError(f"neither a record nor a position: {error}") from None
+        raise RecordSyntaxError(
+            sentence("odds-neither", "neither a record nor a position: {why}", why=error.reason)
+        ) from None
     return read_position(data, options)
 
 

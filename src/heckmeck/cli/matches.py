@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from heckmeck.cli.complain import complain
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import number, say
 from heckmeck.rules import EDITIONS, HeckmeckError
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from heckmeck.arena.intervals import Interval
+    from heckmeck.arena.ratings import Rating
     from heckmeck.arena.series import Series
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
@@ -62,7 +65,7 @@ def one_sentence() -> Iterator[None]:
     try:
         yield
     except HeckmeckError as error:
-        complain(str(error))
+        complain(why(error))
 
 
 def play_series(series: "Series", jobs: int, out: Path | None) -> int:
@@ -79,7 +82,9 @@ def play_series(series: "Series", jobs: int, out: Path | None) -> int:
         transient=True,
         disable=not console.is_terminal,
     ) as progress:
-        bar = progress.add_task("games", total=series.games_wanted, completed=series.games_done)
+        bar = progress.add_task(
+            say("arena-games"), total=series.games_wanted, completed=series.games_done
+        )
         try:
             with one_sentence():
                 series.run(jobs, lambda games: progress.advance(bar, games))
@@ -87,9 +92,8 @@ def play_series(series: "Series", jobs: int, out: Path | None) -> int:
             pass
         else:
             return 0
-    goes_on = "; the same command goes on" if out else ""
-    done, wanted = series.games_done, series.games_wanted
-    click.echo(f"Stopped after {done:,} of {wanted:,} games{goes_on}.", err=True)
+    stopped = "arena-stopped-kept" if out else "arena-stopped"
+    click.echo(say(stopped, done=series.games_done, count=series.games_wanted), err=True)
     return INTERRUPTED
 
 
@@ -101,44 +105,49 @@ def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("bot", title=None)
+    table = Table(say("arena-bot"), title=None)
     for head in (
-        "wins %",
-        "95 % interval",
-        "fair %",
-        "rating",
-        "score",
-        "failed",
-        "steals",
-        "time a move",
+        say("arena-wins"),
+        say("arena-interval"),
+        say("arena-fair"),
+        say("arena-rating"),
+        say("arena-score"),
+        say("arena-failed"),
+        say("arena-steals"),
+        say("arena-time"),
     ):
         table.add_column(head, justify="right")
     for bot in summary.bots:
         table.add_row(
             bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}",
-            f"{100 * bot.win_share:.2f}",
+            number(100 * bot.win_share, 2),
             _percent(bot.win_interval),
-            f"{100 * bot.fair_share:.1f}",
-            f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}" if bot.rating else "–",
-            f"{bot.score:.2f}",
-            f"{bot.failed_turns:.2f}",
-            f"{bot.steals:.2f}",
-            f"{1e6 * bot.move_seconds:,.0f} µs",
+            number(100 * bot.fair_share, 1),
+            _rating(bot.rating),
+            number(bot.score, 2),
+            number(bot.failed_turns, 2),
+            number(bot.steals, 2),
+            f"{number(1e6 * bot.move_seconds, 0)} µs",
         )
     _print_wide(table)
     console = Console()
     match = summary.match
-    blocks = f"{summary.blocks:,} blocks of {match.block_size} seatings"
-    console.print(
-        f"{summary.games:,} games in {blocks}, {match.edition} edition, seed {match.seed}; "
-        f"{summary.turns:.1f} turns a game, the longest {summary.longest}.",
-        highlight=False,
+    played = say(
+        "arena-played",
+        count=summary.games,
+        blocks=summary.blocks,
+        seatings=match.block_size,
+        edition=match.edition,
+        seed=str(match.seed),
+        turns=number(summary.turns, 1),
+        longest=summary.longest,
     )
+    console.print(played, highlight=False)
     if summary.unfinished:
-        console.print(f"{summary.unfinished:,} games were cut at {match.max_turns:,} turns.")
+        console.print(say("arena-cut", count=summary.unfinished, turns=match.max_turns))
     for bot in summary.bots:
         if bot.forfeits:
-            console.print(f"{bot.bot} forfeited {bot.forfeits:,} games:", markup=False)
+            console.print(say("arena-forfeits", bot=bot.bot, count=bot.forfeits), markup=False)
             for reason in bot.reasons[:5]:
                 console.print(f"  {reason}", markup=False)
 
@@ -146,24 +155,29 @@ def print_summary(summary: "Summary") -> None:
 def print_standings(standings: "Standings") -> None:
     from rich.table import Table
 
-    table = Table("", "bot")
-    for head in ("rating", "wins %", "95 % interval", "games"):
+    table = Table("", say("arena-bot"))
+    for head in (
+        say("arena-rating"),
+        say("arena-wins"),
+        say("arena-interval"),
+        say("arena-games"),
+    ):
         table.add_column(head, justify="right")
-    for number in range(len(standings.bots)):
-        table.add_column(f"vs {number + 1}", justify="right")
+    for place in range(1, len(standings.bots) + 1):
+        table.add_column(say("arena-against", place=place), justify="right")
     for place, bot in enumerate(standings.bots, start=1):
         table.add_row(
             str(place),
             bot.bot,
-            f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}",
-            f"{100 * bot.win_share:.2f}",
+            _rating(bot.rating),
+            number(100 * bot.win_share, 2),
             _percent(bot.win_interval),
-            f"{bot.games:,}",
+            number(bot.games, 0),
             *(_against(bot.against.get(other.bot)) for other in standings.bots),
         )
     _print_wide(table)
     if standings.unfinished:
-        click.echo(f"{standings.unfinished:,} games were cut as endless.")
+        click.echo(say("arena-endless", count=standings.unfinished))
 
 
 def _print_wide(table: "Table") -> None:
@@ -174,8 +188,14 @@ def _print_wide(table: "Table") -> None:
 
 
 def _against(share: float | None) -> str:
-    return "" if share is None else f"{100 * share:.1f}"
+    return "" if share is None else number(100 * share, 1)
 
 
 def _percent(interval: "Interval | None") -> str:
-    return "–" if interval is None else f"{100 * interval.low:.2f} – {100 * interval.high:.2f}"
+    if interval is None:
+        return "–"
+    return f"{number(100 * interval.low, 2)} – {number(100 * interval.high, 2)}"
+
+
+def _rating(rating: "Rating | None") -> str:
+    return "–" if rating is None else f"{number(rating.mu, 1)} ± {number(rating.sigma, 1)}"

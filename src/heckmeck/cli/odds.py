@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from heckmeck.cli.given_state import given_state, refuse
+from heckmeck.cli.say import say
 from heckmeck.rules.editions import EDITIONS
 
 FIGURE_KINDS = (".svg", ".png")
@@ -44,10 +45,10 @@ def command(
     Without FILE it is the first turn of a fresh game.
     """
     if plot is not None and Path(plot).suffix.lower() not in FIGURE_KINDS:
-        refuse(f"--plot {plot}: a figure is a file that ends in .svg or .png")
+        refuse(say("odds-figure-kind", file=plot))
     state = given_state(file, edition, option_texts)
     if state.over:
-        refuse(f"{file}: the game is over; there is no turn to tell the odds of")
+        refuse(say("odds-over", file=file))
 
     from heckmeck.odds import solving
     from heckmeck.odds.report import report

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli import draw as pieces
 from heckmeck.cli.given_state import refuse
-from heckmeck.cli.odds_view import UNITS, move_words
+from heckmeck.cli.odds_view import move_words
+from heckmeck.cli.say import number, say
 from heckmeck.odds.report import Report
 from heckmeck.rules import worms_on
 
@@ -44,7 +45,7 @@ def draw(report: Report, path: Path) -> None:
         mpl.use("Agg")
         from matplotlib import pyplot as plt
     except ImportError:
-        refuse("--plot needs matplotlib; it comes with: pip install 'heckmeck[study]'")
+        refuse(say("odds-matplotlib", command="pip install 'heckmeck[study]'"))
     several = len(report.plan.moves) > 1
     with mpl.rc_context(STYLE):
         panels = 3 if several else 2
@@ -53,15 +54,16 @@ def draw(report: Report, path: Path) -> None:
         )
         _totals(axes[0], report)
         _ends(axes[1], report)
-        unit = UNITS.get(report.plan.objective.name, report.plan.objective.name)
-        figure.supxlabel(f"{unit}: {report.plan.value:.4f}", fontsize=7.5, color=SMOKE)
+        value = number(report.plan.value, 4)
+        caption = say("plot-value", objective=report.plan.objective.name, value=value)
+        figure.supxlabel(caption, fontsize=7.5, color=SMOKE)
         if several:
             _moves(axes[2], report)
         try:
             metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
             figure.savefig(path, dpi=200, metadata=metadata)
         except OSError as error:
-            refuse(f"--plot {path}: cannot be written: {error.strerror or error}")
+            refuse(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
         finally:
             plt.close(figure)
 
@@ -77,12 +79,12 @@ def _totals(axes: "Axes", report: Report) -> None:
     axes.set_xlim(totals[0] - 0.6, totals[-1] + 0.6)
     axes.set_ylim(0, max(100.0 if max(least) > 60 else 1.15 * max(least), 1.0))
     axes.set_xticks(totals[::3])
-    axes.set_xlabel("total, with a worm")
-    axes.set_ylabel("chance (%)")
-    axes.set_title("Reaching a total")
+    axes.set_xlabel(say("plot-total"))
+    axes.set_ylabel(say("plot-chance"))
+    axes.set_title(say("plot-totals"))
     # Words in the colours of what they name, instead of a legend.
-    for height, words, colour in ((0.95, "at least N", HONEY), (0.88, "exactly N", EMBER)):
-        _note(axes, height, words, colour)
+    _note(axes, 0.95, say("plot-at-least"), HONEY)
+    _note(axes, 0.88, say("plot-exactly"), EMBER)
 
 
 def _note(axes: "Axes", height: float, words: str, colour: str) -> None:
@@ -98,13 +100,12 @@ def _ends(axes: "Axes", report: Report) -> None:
     chances: dict[tuple[str, str], float] = {}
     for end in report.plan.outcomes():
         if end.result == "fail" or end.tile is None:
-            key = ("failed", BERRY)
+            key = (say("plot-failed"), BERRY)
         elif end.result == "take":
             key = (str(end.tile), BY_WORMS[worms_on(end.tile)])
         else:
             owner = pieces.name(state, end.source or 0)
-            verb = "hen of" if end.result == "hen" else f"steal {end.tile},"
-            key = (f"{verb} {owner}", LEAF)
+            key = (say(f"plot-{end.result}", tile=end.tile, name=owner), LEAF)
         chances[key] = chances.get(key, 0.0) + end.p
     names = [name for name, _ in chances]
     heights = [100 * chance for chance in chances.values()]
@@ -115,7 +116,7 @@ def _ends(axes: "Axes", report: Report) -> None:
     axes.set_ylim(-0.6, len(names) - 0.4)
     for place, height in zip(places, heights, strict=True):
         axes.annotate(
-            f"{height:.1f}" if height >= 0.05 else "<0.1",
+            number(height, 1) if height >= 0.05 else "<" + number(0.1, 1),
             (height, place),
             xytext=(3, 0),
             textcoords="offset points",
@@ -124,8 +125,8 @@ def _ends(axes: "Axes", report: Report) -> None:
             fontsize=7,
         )
     axes.set_xlim(0, 1.14 * max(heights))
-    axes.set_xlabel("chance (%)")
-    axes.set_title("How the turn ends, played best")
+    axes.set_xlabel(say("plot-chance"))
+    axes.set_title(say("plot-ends"))
 
 
 def _moves(axes: "Axes", report: Report) -> None:
@@ -144,7 +145,7 @@ def _moves(axes: "Axes", report: Report) -> None:
     axes.set_xlim(low - (room if low < 0 else 0.0), high + room)
     for place, each in zip(places, moves, strict=True):
         axes.annotate(
-            f"{each.value:.2f}",
+            number(each.value, 2),
             (each.value, place),
             xytext=(3 if each.value >= 0 else -3, 0),
             textcoords="offset points",
@@ -154,5 +155,5 @@ def _moves(axes: "Axes", report: Report) -> None:
             fontsize=7,
         )
     axes.set_ylim(len(moves) - 0.4 - max(len(moves), 7), len(moves) - 0.4)  # bars stay slim
-    axes.set_xlabel(UNITS.get(plan.objective.name, plan.objective.name))
-    axes.set_title("What each move is worth")
+    axes.set_xlabel(say("odds-unit", objective=plan.objective.name))
+    axes.set_title(say("plot-moves"))

@@ -2,11 +2,12 @@
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from heckmeck.cli import draw
+from heckmeck.cli.refused import named
+from heckmeck.cli.say import number, say
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
 from heckmeck.odds.report import Report
 from heckmeck.rules import (
@@ -19,17 +20,12 @@ from heckmeck.rules import (
     State,
     Stop,
     stopping_gives,
+    worms_on,
 )
 from heckmeck.rules.buying import buys_lower
-from heckmeck.rules.refusal import words
 
 EMBER, HONEY, LEAF, SMOKE = "#e4572e", "#f2a541", "#6a994e", "#a79b8e"
-UNITS = {
-    "tile": "chance of a tile",
-    "worms": "expected worms",
-    "margin": "expected worms ahead of the others",
-}
-BAR_WIDTH = 20
+BAR_WIDTH = 12  # of 100 %; eighty columns have to hold the words beside it in every language
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -51,10 +47,12 @@ def percent(chance: float) -> str:
     ('25.0 %', '<0.1 %', '>99.9 %', '100 %')
     """
     if chance <= 0 or chance >= 1:
-        return f"{100 * chance:.0f} %"
+        return say("odds-percent", percent=number(100 * chance, 0))
     if chance < 0.0005:
-        return "<0.1 %"
-    return ">99.9 %" if chance > 0.9995 else f"{100 * chance:.1f} %"
+        return say("odds-percent", percent="<" + number(0.1, 1))
+    if chance > 0.9995:
+        return say("odds-percent", percent=">" + number(99.9, 1))
+    return say("odds-percent", percent=number(100 * chance, 1))
 
 
 def bar(chance: float, colour: str, width: int = BAR_WIDTH) -> Text:
@@ -69,58 +67,79 @@ def move_words(state: State, move: PlayerMove) -> str:
     match move:
         case Keep(face):
             count = (state.dice.rolled or "").count(face)
-            return f"keep {draw_face(face)} × {count}"
+            return say("odds-keep", face=face_words(face), count=count)
         case Stop(lower):
-            return f"stop: {purchase_words(state, stopping_gives(state, lower))}"
+            what, details = _bought(state, stopping_gives(state, lower))
+            return say(f"odds-stop-{what}", **details)
         case Roll(None):
-            dice = state.dice.white + state.dice.golden
-            return "roll 1 die" if dice == 1 else f"roll {dice} dice"
+            return say("odds-roll", count=state.dice.white + state.dice.golden)
         case Rob(player):
-            return f"take the bratworm of {draw.name(state, player)}"
+            return say("odds-rob", name=draw.name(state, player))
         case Return(specialist):
-            return f"put the {draw.SPECIALIST_WORDS[specialist]} back"
-    return words(move)
+            return say("odds-return", specialist=specialist)
+    return named(move)
 
 
-def draw_face(face: str) -> str:
-    return "worm" if face == "w" else face
+def face_words(face: str) -> str:
+    return say("rules-worm-face") if face == "w" else face
 
 
 def purchase_words(state: State, purchase: Purchase) -> str:
     """What a purchase brings, in a few words."""
+    what, details = _bought(state, purchase)
+    return say(f"odds-gives-{what}", **details)
+
+
+def _bought(state: State, purchase: Purchase) -> tuple[str, dict[str, int | str]]:
+    """How a purchase ends, and what a message about it speaks of."""
     if purchase.tile is None or purchase.result == "fail":
-        return "nothing (failed attempt)"
-    if purchase.source is None:
-        return f"take {draw.tile_words(purchase.tile)}"
-    owner = draw.name(state, purchase.source)
-    if purchase.result == "hen":
-        return f"win the hen of {owner}"
-    return f"steal {draw.tile_words(purchase.tile)} from {owner}"
+        return "fail", {}
+    owner = "" if purchase.source is None else draw.name(state, purchase.source)
+    details: dict[str, int | str] = {
+        "tile": purchase.tile,
+        "worms": worms_on(purchase.tile),
+        "name": owner,
+    }
+    return purchase.result, details
 
 
-def _situation(state: State) -> list[str]:
-    who = escape(draw.name(state, state.player))
-    lines = [
-        f"[bold]{state.setup.edition.capitalize()} edition, turn {state.turn}: {who} to move[/bold]"
-    ]
+def _situation(state: State) -> list[Text]:
+    who = draw.name(state, state.player)
+    heading = say("odds-turn", edition=state.setup.edition, turn=state.turn, name=who)
+    lines = [Text(heading, "bold")]
     dice = state.dice
+    aside, rolled = say("odds-aside"), say("odds-rolled")
+    width = max(len(aside), len(rolled))
     if dice.aside:
-        lines.append(f"set aside {' '.join(map(draw_face, dice.aside))} = {dice.total}")
+        faces = " ".join(map(face_words, dice.aside))
+        lines.append(Text(f"{aside:<{width}} {faces} = {dice.total}"))
     if dice.rolled:
-        lines.append(f"rolled    {' '.join(map(draw_face, dice.rolled))}")
+        lines.append(Text(f"{rolled:<{width}} {' '.join(map(face_words, dice.rolled))}"))
     return lines
+
+
+def _table(title: str) -> Table:
+    return Table(box=SIMPLE_HEAD, title=title, title_justify="left")
+
+
+def _numbers(table: Table, heading: str) -> None:
+    table.add_column(heading, justify="right", no_wrap=True)
+
+
+def _bars(table: Table) -> None:
+    table.add_column("", no_wrap=True)  # where there is no room, words are broken and not bars
 
 
 def _moves(report: Report) -> Table:
     plan = report.plan
-    unit = UNITS.get(plan.objective.name, plan.objective.name)
-    table = Table(box=SIMPLE_HEAD, title=f"Moves · {unit} {plan.value:.4f}", title_justify="left")
+    title = say("odds-moves", objective=plan.objective.name, value=number(plan.value, 4))
+    table = _table(title)
     table.add_column("")
-    table.add_column("move")
-    table.add_column("value", justify="right")
-    table.add_column("success", justify="right")
-    table.add_column("")
-    table.add_column("fail", justify="right")
+    table.add_column(say("odds-move"))
+    _numbers(table, say("odds-value"))
+    _numbers(table, say("odds-success"))
+    _bars(table)
+    _numbers(table, say("odds-fail"))
     for each in sorted(plan.moves, key=lambda each: (each.move != plan.best, -each.value)):
         table.add_row(*_move_row(plan.state, each, each.move == plan.best))
     return table
@@ -131,7 +150,7 @@ def _move_row(state: State, odds: MoveOdds, best: bool) -> list[Text]:
     return [
         Text("★" if best else "", style),
         Text(move_words(state, odds.move), style),
-        Text(f"{odds.value:.4f}", style),
+        Text(number(odds.value, 4), style),
         Text(percent(odds.success)),
         bar(odds.success, LEAF),
         Text(percent(odds.fail)),
@@ -140,41 +159,37 @@ def _move_row(state: State, odds: MoveOdds, best: bool) -> list[Text]:
 
 def _ends(report: Report) -> Table:
     state = report.plan.state
-    table = Table(box=SIMPLE_HEAD, title="How the turn ends then", title_justify="left")
-    table.add_column("end")
-    table.add_column("chance", justify="right")
-    table.add_column("")
+    table = _table(say("odds-ends"))
+    table.add_column(say("odds-end"))
+    _numbers(table, say("odds-chance"))
+    _bars(table)
     outcomes = report.plan.outcomes()
     for each in outcomes:
         table.add_row(
-            _end_words(state, each),
+            Text(_end_words(state, each)),
             percent(each.p),
-            bar(each.p, EMBER if each.result == "fail" else LEAF),
+            bar(each.p, EMBER if each.result == "fail" else LEAF, 20),
         )
     return table
 
 
 def _end_words(state: State, end: OutcomeOdds) -> str:
     if end.result == "fail":
-        text = "failed attempt"
+        text = say("odds-end-fail")
     else:
         text = purchase_words(state, Purchase(end.result, end.tile, end.source))  # type: ignore[arg-type]
-    return escape(text + (", with a bratworm" if end.bratworm else ""))
+    return say("odds-end-bratworm", end=text) if end.bratworm else text
 
 
 def _totals(report: Report) -> Table:
     state = report.plan.state
-    table = Table(
-        box=SIMPLE_HEAD,
-        title="Totals, each when played for alone (a worm included)",
-        title_justify="left",
-    )
-    table.add_column("total", justify="right")
-    table.add_column("at least", justify="right")
-    table.add_column("")
-    table.add_column("exactly", justify="right")
-    table.add_column("")
-    table.add_column("buys here", no_wrap=True)
+    table = _table(say("odds-totals"))
+    _numbers(table, say("odds-total"))
+    _numbers(table, say("odds-at-least"))
+    _bars(table)
+    _numbers(table, say("odds-exactly"))
+    _bars(table)
+    table.add_column(say("odds-buys"))
     bought = report.buys()
     for total, chance in report.exactly.items():
         if total not in report.at_least and total not in state.setup.box.tiles:
@@ -184,13 +199,13 @@ def _totals(report: Report) -> Table:
         if bought[total].source is not None and state.setup.options.steal == "optional":
             lower = buys_lower(state, total)
             if lower.tile is not None:
-                gives += f", or {purchase_words(state, lower)}"
+                gives = say("odds-or", one=gives, other=purchase_words(state, lower))
         table.add_row(
             Text(str(total), "bold"),
             "" if least is None else percent(least),
-            "" if least is None else bar(least, LEAF, 14),
+            "" if least is None else bar(least, LEAF),
             percent(chance),
-            bar(chance, HONEY, 10),
+            bar(chance, HONEY, 8),
             Text(gives, SMOKE if bought[total].result == "fail" else ""),
         )
     return table

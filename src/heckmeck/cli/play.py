@@ -58,7 +58,9 @@ def command(
             record = Record(setup, meta=_meta(kinds, seed))
             path = _fresh(save) if save else default_save_path()
         game = ConsoleGame(record, path, is_new=path != resume)
-    except (HeckmeckError, ValueError) as error:
+    except HeckmeckError as error:
+        complain(why(error))
+    except ValueError as error:
         complain(str(error))
     except OSError as error:
         complain(f"{error.filename}: {error.strerror}")

@@ -1,6 +1,6 @@
 """Why a move or a record is refused, in the language of the run."""
 
-from heckmeck.cli.say import say
+from heckmeck.cli.say import say, translated
 from heckmeck.rules import (
     Fail,
     HeckmeckError,
@@ -13,12 +13,14 @@ from heckmeck.rules import (
     Roll,
     Stop,
 )
+from heckmeck.rules.errors import Sentence
 
 
 def why(error: HeckmeckError) -> str:
     """What is wrong and what would have been legal; how a record is written stays English."""
     if not isinstance(error, IllegalMove):
-        return str(error)
+        first = error.args[0] if error.args else None
+        return translated(first) if isinstance(first, Sentence) else str(error)
     return say("console-illegal", reason=reason(error), rule=error.rule, legal=_legal(error))
 
 
@@ -28,13 +30,14 @@ def reason(error: IllegalMove) -> str:
 
 def _legal(error: IllegalMove) -> str:
     if error.legal:
-        return ", ".join(map(_move, error.legal))
+        return ", ".join(map(named, error.legal))
     if "golden" in error.details:  # dice in the air
         return say("move-landing", **error.details)
     return say("move-nothing")
 
 
-def _move(move: Move) -> str:
+def named(move: Move) -> str:
+    """A move in a word or two."""
     match move:
         case Roll(None):
             return say("move-roll")

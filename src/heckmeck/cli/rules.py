@@ -1,11 +1,14 @@
 """`heckmeck rules`: the rule book in the terminal."""
 
+import re
+
 import click
 
 from heckmeck.cli.complain import complain
 from heckmeck.cli.say import choose, language, say
 from heckmeck.locale import catalogue
 from heckmeck.rulebook import book
+from heckmeck.rulebook.examples import rows
 from heckmeck.rules import SPECIALISTS
 
 _WIDTH = 88
@@ -40,7 +43,7 @@ def command(topic: tuple[str, ...], lang: str | None) -> None:
     for specialist in found.specialists:
         _specialist(specialist)
     for name in found.rows:
-        _row(name)
+        show_row(name)
     if not wanted:
         _print(say("rules-topics", topics=topics + ", all, A1 … G3"))
         _print(say("rules-made"))
@@ -56,7 +59,7 @@ def _chapter(chapter: str, whole: bool) -> None:
             _specialist(specialist)
     if whole:
         for row in book.rows_of(chapter):
-            _row(row.name)
+            show_row(row.name)
 
 
 def _specialist(specialist: str) -> None:
@@ -64,7 +67,15 @@ def _specialist(specialist: str) -> None:
     _print(say(f"rule-{specialist}"), "  ")
 
 
-def _row(name: str) -> None:
+def is_row(text: str) -> bool:
+    """Whether somebody typed the name of a row of the rules, such as F3."""
+    return re.fullmatch(r"[a-g][1-8]", text) is not None and any(
+        each.name == text.upper() for each in rows()
+    )
+
+
+def show_row(name: str) -> None:
+    """Print a row of the rules: the question, the answer, the examples."""
     row = book.row(name)
     label = name.removeprefix("option-")
     question = f"{say('rules-when')} {say(f'rule-{name}-when')}"

@@ -5,6 +5,7 @@ from typing import Any
 
 from heckmeck.cli.complain import complain
 from heckmeck.locale import UnknownLanguage, catalogue, language_of, preferred
+from heckmeck.rules.errors import Sentence
 
 _chosen: str | None = None
 
@@ -15,7 +16,7 @@ def choose(language: str) -> None:
     try:
         _chosen = language_of(language)
     except UnknownLanguage as error:
-        complain(str(error))
+        complain(translated(error.args[0]))
 
 
 def language() -> str:
@@ -25,3 +26,24 @@ def language() -> str:
 def say(key: str, /, **details: Any) -> str:
     """A message of the catalogue."""
     return catalogue(language())(key, **details)
+
+
+def translated(text: str) -> str:
+    """A text of the packages below, in the language of the run if it is a `Sentence`."""
+    if not isinstance(text, Sentence):
+        return text
+    details = {
+        name: translated(value) if isinstance(value, str) else value
+        for name, value in text.details.items()
+    }
+    return say(text.code, **details)
+
+
+def number(value: float, places: int) -> str:
+    """A number with this many decimal places, as the language writes it."""
+    from fluent.runtime.types import fluent_number
+
+    rounded = fluent_number(
+        round(value, places), minimumFractionDigits=places, maximumFractionDigits=places
+    )
+    return say("number", value=rounded)

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import click
 
+from heckmeck.cli.complain import complain
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say
+
 PORT = 8421
 
 
@@ -62,15 +66,15 @@ def command(
 
         serve(listening, data or data_folder(), allowed, behind_proxy=behind_proxy, ready=ready)
     except HeckmeckError as error:
-        raise click.UsageError(str(error)) from None
-    click.echo("Stopped. All games are stored and go on at the next start.")
+        complain(why(error))
+    click.echo(say("serve-stopped"))
 
 
 def _announce(url: str, qr: bool) -> None:
-    click.echo(f"heckmeck is served at {url}  (Ctrl-C stops it)")
+    click.echo(say("serve-at", url=url))
     if qr:
         import segno
 
-        click.echo("For phones in the same network:")
+        click.echo(say("serve-phones"))
         segno.make(url, error="l").terminal(compact=True)
     sys.stdout.flush()

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import click
 
+from heckmeck.cli.complain import complain
 from heckmeck.cli.matches import match_options
+from heckmeck.cli.say import say
 
 
 @click.command()
@@ -31,7 +33,7 @@ def command(
 
     Every table of so many different bots plays --games games.
     """
-    from heckmeck.arena.match import BadMatch, Match
+    from heckmeck.arena.match import Match
     from heckmeck.arena.series import Plan, Series, round_robin
     from heckmeck.arena.standings import standings
     from heckmeck.bots import bot_names
@@ -44,7 +46,7 @@ def command(
     with one_sentence():
         tables = round_robin(bots or bot_names(), players)
         if not tables:
-            raise BadMatch(f"a table of {players} needs {players} different bots or more")
+            complain(say("arena-too-few", players=players))
         matches = [
             Match(table, EDITIONS[edition].name, seed, move_seconds=move_seconds)
             for table in tables

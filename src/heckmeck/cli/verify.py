@@ -1,11 +1,15 @@
 """`heckmeck verify`: is a record what it claims to be?"""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from heckmeck.cli.complain import complain
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say, translated
 
 if TYPE_CHECKING:
     from heckmeck.dice.verify import Report
@@ -48,15 +52,15 @@ def command(
 
 
 def _check_options(commitment: str | None, nonces: tuple[str, ...]) -> None:
-    from heckmeck.dice.fair import SECRET_BYTES, BadDiceProof, read_hex, read_nonce
+    from heckmeck.dice.fair import SECRET_BYTES, THE_COMMITMENT, BadDiceProof, read_hex, read_nonce
 
     try:
         if commitment is not None:
-            read_hex(commitment, "the commitment", SECRET_BYTES)
+            read_hex(commitment, THE_COMMITMENT, SECRET_BYTES)
         for nonce in nonces:
             read_nonce(nonce)
     except BadDiceProof as error:
-        raise click.UsageError(str(error)) from None
+        complain(why(error))
 
 
 def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Report | None":
@@ -67,31 +71,36 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
         with Path(file).open("rb") as stream:
             return verify(bounded_lines(stream), published=commitment, own_nonces=nonces)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = error.strerror if isinstance(error, OSError) else error
-        click.echo(f"{click.format_filename(file)}: cannot be read: {reason}", err=True)
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        name = click.format_filename(file)
+        click.echo(say("error-unreadable", file=name, why=reason), err=True)
         return None
 
 
 def _print(file: str, report: "Report") -> None:
     for fault in report.faults:
-        click.echo(f"{file}:{fault.line}: {fault.reason}", err=True)
+        click.echo(f"{file}:{fault.line}: {translated(fault.reason)}", err=True)
     shown_rolls = sum(fault.line > 1 for fault in report.faults)
     if report.wrong > shown_rolls:
-        click.echo(f"{file}: {report.wrong - shown_rolls} further rolls are wrong", err=True)
-    if report.broken:
-        click.echo(f"{file}:{report.broken.line}: {report.broken.reason}", err=True)
-    verdict = {
-        "verified": "verified" if report.finished else "verified as far as it goes",
-        "unproven": "cannot be verified",
-        "failed": "NOT verified, the dice are wrong",
-        "broken": "NOT verified, the record is broken",
-    }[report.verdict]
-    reasons = "".join(f"; {reason}" for reason in (*report.unproven, *report.notes))
-    click.echo(
-        f"{file}: {verdict}: {report.moves} legal moves, "
-        f"{report.matching} of {report.rolls} rolls match{reasons}"
+        click.echo(say("verify-further", file=file, count=report.wrong - shown_rolls), err=True)
+    if report.broken and report.cause:
+        click.echo(f"{file}:{report.broken.line}: {why(report.cause)}", err=True)
+    unfinished = report.verdict == "verified" and not report.finished
+    text = say(
+        "verify-verdict",
+        file=file,
+        verdict="so_far" if unfinished else report.verdict,
+        count=report.moves,
+        matching=report.matching,
+        rolls=report.rolls,
     )
+    for reason in (*report.unproven, *report.notes):
+        text = say("verify-and", text=text, reason=translated(reason))
+    click.echo(text)
 
 
 def _to_json(file: str, report: "Report") -> dict[str, Any]:
-    return {"file": file, "verdict": report.verdict, **asdict(report)}
+    """Everything in the report that is data; in English, whoever reads it."""
+    data = asdict(replace(report, cause=None))
+    del data["cause"]
+    return {"file": file, "verdict": report.verdict, **data}

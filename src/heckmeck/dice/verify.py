@@ -7,6 +7,8 @@ from typing import Any, Literal
 from heckmeck.dice.fair import (
     METHOD,
     SECRET_BYTES,
+    THE_COMMITMENT,
+    THE_SECRET,
     TYPED,
     BadDiceProof,
     FairDice,
@@ -14,7 +16,8 @@ from heckmeck.dice.fair import (
     read_hex,
     read_nonce,
 )
-from heckmeck.rules import Land, RecordError, Rerolled, Rolled, Setup, replay
+from heckmeck.rules import HeckmeckError, Land, RecordError, Rerolled, Rolled, Setup, replay
+from heckmeck.rules.errors import sentence
 from heckmeck.rules.record import Played
 from heckmeck.rules.strict_json import shown
 
@@ -47,6 +50,7 @@ class Report:
     wrong: int = 0
     finished: bool = False
     broken: Fault | None = None  # where the record cannot be played on
+    cause: HeckmeckError | None = None  # and what exactly was wrong there
     faults: list[Fault] = field(default_factory=list)  # the first ones; `wrong` counts all rolls
     unproven: list[str] = field(default_factory=list)  # why not everything can be proven
     notes: list[str] = field(default_factory=list)  # what a careful reader should know
@@ -90,6 +94,7 @@ def verify(
                 _check_roll(report, dice, played, played.move)
     except RecordError as error:
         report.broken = Fault(error.line, str(error.cause))
+        report.cause = error.cause
     _conclude(report, dice)
     return report
 
@@ -97,59 +102,113 @@ def verify(
 def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
     """The dice that the header promises, if the rolls can be checked against them."""
     if not isinstance(meta, Mapping) or "dice" not in meta:
-        report.unproven.append("the record carries no proof of its dice")
+        report.unproven.append(
+            sentence("verify-no-proof", "the record carries no proof of its dice")
+        )
         return None
     proof = meta["dice"]
     method = proof.get("method") if isinstance(proof, Mapping) else None
     if not isinstance(method, str):
-        report.fault(1, f"meta.dice is an object with a method, not {shown(proof)}")
+        report.fault(
+            1,
+            sentence(
+                "verify-no-method",
+                "meta.dice is an object with a method, not {given}",
+                given=shown(proof),
+            ),
+        )
         return None
     report.method = method
     if method == TYPED:
         return None
     if method != METHOD:
-        report.unproven.append(f"dice of the method {shown(method)} cannot be checked")
+        report.unproven.append(
+            sentence(
+                "verify-method",
+                "dice of the method {method} cannot be checked",
+                method=shown(method),
+            )
+        )
         return None
     try:
         return _read_fair(report, proof, setup)
     except BadDiceProof as error:
-        report.fault(1, f"the proof of the dice is malformed: {error}")
+        why = error.args[0]
+        report.fault(
+            1, sentence("verify-malformed", "the proof of the dice is malformed: {why}", why=why)
+        )
         return None
 
 
 def _read_fair(report: Report, proof: Mapping[str, Any], setup: Setup) -> FairDice | None:
-    read_hex(proof.get("commitment"), "the commitment", SECRET_BYTES)
+    read_hex(proof.get("commitment"), THE_COMMITMENT, SECRET_BYTES)
     report.commitment = proof["commitment"]
     nonces = proof.get("nonces")
     if not isinstance(nonces, list) or len(nonces) > len(setup.players):
         raise BadDiceProof(
-            f"nonces is a list with at most one for each of the {len(setup.players)} seats"
+            sentence(
+                "verify-nonces",
+                "nonces is a list with at most one for each of the {seats} seats",
+                seats=len(setup.players),
+            )
         )
     report.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
     if not nonces:
-        report.notes.append("no player added a nonce: the server alone determined the dice")
+        report.notes.append(
+            sentence(
+                "verify-server-alone",
+                "no player added a nonce: the server alone determined the dice",
+            )
+        )
     first = proof.get("first")
     if first not in (None, "drawn"):
-        raise BadDiceProof(f'first is "drawn" or left out, not {shown(first)}')
+        raise BadDiceProof(
+            sentence(
+                "verify-first", 'first is "drawn" or left out, not {given}', given=shown(first)
+            )
+        )
     if "secret" not in proof:
-        report.unproven.append("the secret is not revealed, so no roll can be checked")
+        report.unproven.append(
+            sentence("verify-secret", "the secret is not revealed, so no roll can be checked")
+        )
         return None
-    secret = read_hex(proof["secret"], "the secret", SECRET_BYTES)
+    secret = read_hex(proof["secret"], THE_SECRET, SECRET_BYTES)
     if commitment(secret) != report.commitment:
-        report.fault(1, "the secret is not the committed one: its SHA-256 is not the commitment")
+        report.fault(
+            1,
+            sentence(
+                "verify-not-committed",
+                "the secret is not the committed one: its SHA-256 is not the commitment",
+            ),
+        )
     dice = FairDice(secret, nonces)
     if first == "drawn" and setup.first != (lot := dice.draw_first(len(setup.players))):
-        report.fault(1, f"seat {setup.first} begins, but the lot fell on seat {lot}")
+        report.fault(
+            1,
+            sentence(
+                "verify-lot",
+                "seat {seat} begins, but the lot fell on seat {lot}",
+                seat=setup.first,
+                lot=lot,
+            ),
+        )
     return dice
 
 
 def _compare(report: Report, published: str | None, own_nonces: Iterable[str]) -> None:
     """Against what a player knows from before the game."""
     if published is not None and published != report.commitment:
-        report.fault(1, "the commitment is not the one that was published")
+        report.fault(
+            1, sentence("verify-published", "the commitment is not the one that was published")
+        )
     for nonce in own_nonces:
         if nonce not in report.nonces:
-            report.fault(1, f"the nonce {nonce} took no part in these dice")
+            report.fault(
+                1,
+                sentence(
+                    "verify-no-part", "the nonce {nonce} took no part in these dice", nonce=nonce
+                ),
+            )
 
 
 def _check_roll(
@@ -171,8 +230,13 @@ def _check_roll(
     report.wrong += 1
     report.fault(
         played.line,
-        f"the dice show {_faces(Land(move.dice, move.golden))}, "
-        f"but roll number {number} must show {_faces(due)}",
+        sentence(
+            "verify-roll",
+            "the dice show {shown}, but roll number {number} must show {must}",
+            shown=_faces(Land(move.dice, move.golden)),
+            number=number,
+            must=_faces(due),
+        ),
     )
 
 
@@ -181,16 +245,30 @@ def _is_typed(meta: Any) -> bool:
 
 
 def _faces(land: Land) -> str:
-    return land.dice if land.golden is None else f"{land.dice} and golden {land.golden}"
+    if land.golden is None:
+        return land.dice
+    return sentence(
+        "verify-golden", "{dice} and golden {golden}", dice=land.dice, golden=land.golden
+    )
 
 
 def _conclude(report: Report, dice: FairDice | None) -> None:
     if report.method == TYPED:
-        report.unproven.append("the dice were typed in, which proves nothing about them")
+        report.unproven.append(
+            sentence("verify-typed", "the dice were typed in, which proves nothing about them")
+        )
     elif report.typed:
-        plural = "roll was" if report.typed == 1 else "rolls were"
-        report.unproven.append(f"{report.typed} {plural} typed in, which proves nothing about them")
+        one = "1 roll was typed in, which proves nothing about it"
+        more = "{count} rolls were typed in, which proves nothing about them"
+        report.unproven.append(
+            sentence("verify-typed-rolls", one if report.typed == 1 else more, count=report.typed)
+        )
     if dice is not None and report.wrong > max(1, report.matching):
-        report.notes.append("most rolls differ, as if secret, nonces or the count were not theirs")
+        report.notes.append(
+            sentence(
+                "verify-most-differ",
+                "most rolls differ, as if secret, nonces or the count were not theirs",
+            )
+        )
     if not report.finished and report.broken is None:
-        report.notes.append("the game is not finished")
+        report.notes.append(sentence("verify-unfinished", "the game is not finished"))

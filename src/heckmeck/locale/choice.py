@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from heckmeck.rules.errors import HeckmeckError
+from heckmeck.rules.errors import HeckmeckError, sentence
 
 FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted(each.stem for each in FOLDER.glob("*.ftl")))
@@ -23,7 +23,14 @@ def language_of(wanted: str) -> str:
     short = _short(wanted)
     if short not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(f"there is no language {wanted[:20]!r}; there are {known}")
+        raise UnknownLanguage(
+            sentence(
+                "language-unknown",
+                "there is no language {name!r}; there are {known}",
+                name=wanted[:20],
+                known=known,
+            )
+        )
     return short
 
 

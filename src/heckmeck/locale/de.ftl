@@ -68,7 +68,7 @@ players = Mitspieler
 dice = Würfel
 set-aside = Beiseite
 nothing-aside = Noch nichts beiseitegelegt
-no-tile = nichts
+no-tile = keine Bratwurmportion
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] 1 Bratwurmportion darunter
@@ -96,7 +96,7 @@ roll-dice = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
-roll-with-golden = Mit dem Goldenen Würfel
+roll-with-golden = Mit dem Goldenen würfeln
 roll-without-golden = Ohne ihn würfeln
 stop = Aufhören
 stop-take = bringt die { $tile }
@@ -151,9 +151,9 @@ what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat
 actions = Dein Zug
-hot-turn = { $name } ist dran: Gerät weitergeben
+hot-turn = { $name } ist dran: Gib das Gerät weiter
 other-device = Auch auf einem anderen Gerät spielen
-other-device-is = Diesen Link innerhalb von zehn Minuten auf dem anderen Gerät öffnen. Er gilt einmal.
+other-device-is = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal.
 other-device-link = Link erzeugen
 hint-legend = zu erwartende Würmer · Risiko eines Fehlwurfs
 hint-spoken = { $value } Würmer wert, { $risk } Risiko für einen Fehlwurf
@@ -179,7 +179,7 @@ create-table = Einen Tisch eröffnen
 your-name = Dein Name
 name-hint = so sehen dich die anderen
 join-code = Mit Code dazukommen
-join = Dazu
+join = Mitspielen
 my-tables = Deine Spiele
 public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
@@ -226,7 +226,7 @@ table-typed = Mit echten Würfeln würfeln und eintippen
 option-steal = Stehlen
 option-steal-required = Immer
 option-steal-optional = Oder eine niedrigere nehmen
-option-returned = Zurückgegeben und die höchste
+option-returned = Zurückgegebene Bratwurmportion, wenn sie die höchste ist
 option-returned-stays = Bleibt offen
 option-returned-turned = Wird auch umgedreht
 option-golden = Goldener Würfel
@@ -286,7 +286,7 @@ sit-down = Hinsetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 hot-seat = Noch jemand spielt an diesem Gerät
 friend-name = Name der Person
-add = Dazu
+add = Hinzufügen
 start-game = { $count ->
     [2] Zu zweit anfangen
     [3] Zu dritt anfangen
@@ -511,6 +511,7 @@ console-help =
       s             aufhören (l: die niedrigere Bratwurmportion nehmen statt zu stehlen)
       a             noch einmal: Das Wiesel wirft diese Würfel neu
       f             den Fehlwurf hinnehmen
+      A1 … G3       diese Regel erklären
       q             aufstehen; das Spiel ist gespeichert
 
 move-roll = würfeln
@@ -943,3 +944,205 @@ refused-not_found = Das wurde nicht gefunden.
 refused-not_allowed = Das ist nicht erlaubt.
 refused-stopping = Der Server startet gerade neu. Komm gleich wieder.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+
+### Chancen, Wettkämpfe, Prüfen und Server im Terminal
+
+number = { $value }
+
+## Chancen
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] Chance auf eine Bratwurmportion
+    [margin] erwarteter Vorsprung in Würmern
+   *[worms] erwartete Würmer
+}
+odds-turn = { $edition ->
+    [original] Grundspiel, Zug { $turn }: { $name } ist dran
+   *[specialists] Ausgabe mit Spezialisten, Zug { $turn }: { $name } ist dran
+}
+odds-aside = beiseite
+odds-rolled = gewürfelt
+odds-moves = Spielzüge · { odds-unit } { $value }
+odds-move = Spielzug
+odds-value = Wert
+odds-success = Erfolg
+odds-fail = Fehlwurf
+odds-keep = { $face } × { $count } beiseitelegen
+odds-roll = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+odds-rob = { $name } den Rostbratwurm wegnehmen
+odds-return = { the-specialist-object } zurückgeben
+odds-stop-take = aufhören: die { console-tile } nehmen
+odds-stop-steal = aufhören: die { console-tile } von { $name } stehlen
+odds-stop-hen = aufhören: die Glucke von { $name } gewinnen
+odds-stop-fail = aufhören: nichts (Fehlwurf)
+odds-gives-take = nimmt { console-tile }
+odds-gives-steal = stiehlt { console-tile } von { $name }
+odds-gives-hen = gewinnt die Glucke von { $name }
+odds-gives-fail = nichts (Fehlwurf)
+odds-or = { $one } oder { $other }
+odds-ends = Wie der Zug dann endet
+odds-end = Ende
+odds-chance = Chance
+odds-end-fail = Fehlwurf
+odds-end-bratworm = { $end }, mit Rostbratwurm
+odds-totals = Summen, wenn man nur auf diese eine spielt (mit Wurm)
+odds-total = Summe
+odds-at-least = mindestens
+odds-exactly = genau
+odds-buys = hier dafür
+odds-over = { $file }: Das Spiel ist zu Ende; es gibt keinen Zug mehr, der Chancen hätte
+odds-other-edition = { $edition ->
+    [original] { $file }: das ist eine Partie des Grundspiels, nicht der Ausgabe mit Spezialisten
+   *[specialists] { $file }: das ist eine Partie der Ausgabe mit Spezialisten, nicht des Grundspiels
+}
+odds-own-options = { $file }: die Aufzeichnung nennt ihre Optionen selbst
+odds-too-long = { $file }: ist länger als { $megabytes } MB
+odds-empty = ist leer; erwartet wird eine Aufzeichnung oder eine Stellung
+odds-neither = weder eine Aufzeichnung noch eine Stellung: { $why }
+odds-figure-kind = --plot { $file }: ein Bild ist eine Datei, die auf .svg oder .png endet
+odds-matplotlib = --plot braucht matplotlib; das kommt mit: { $command }
+odds-unwritable = --plot { $file }: lässt sich nicht schreiben: { $why }
+option-unknown = unbekannte Option { $name }; es gibt { $known }
+option-value = für die Option { $name } gibt es { $one } oder { $other }, nicht { $given }
+
+## Bilder
+
+plot-value = { odds-unit }: { $value }
+plot-total = Summe, mit Wurm
+plot-chance = Chance (%)
+plot-totals = Eine Summe erreichen
+plot-at-least = mindestens N
+plot-exactly = genau N
+plot-failed = Fehlwurf
+plot-hen = Glucke von { $name }
+plot-steal = { $tile } stehlen, { $name }
+plot-ends = Wie der Zug endet, bestens gespielt
+plot-moves = Was jeder Spielzug wert ist
+plot-won = gewonnene Partien in Prozent, mit 95-%-Intervall; gepunktet: gleich stark
+plot-games = { $edition ->
+    [original] { arena-game-count }, Grundspiel
+   *[specialists] { arena-game-count }, Ausgabe mit Spezialisten
+}
+
+## Wettkämpfe und Turniere
+
+arena-games = Partien
+arena-bot = Bot
+arena-wins = Siege %
+arena-interval = 95-%-Intervall
+arena-fair = gerecht %
+arena-rating = Wertung
+arena-score = Würmer
+arena-failed = Fehlwürfe
+arena-steals = Diebstähle
+arena-time = Zeit je Spielzug
+arena-against = gegen { $place }
+arena-game-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+arena-block-count = { $blocks ->
+    [one] 1 Block zu { $seatings } Sitzordnungen
+   *[other] { $blocks } Blöcken zu { $seatings } Sitzordnungen
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } in { arena-block-count }, Grundspiel, Startwert { $seed }; { $turns } Züge je Partie, die längste { $longest }.
+   *[specialists] { arena-game-count } in { arena-block-count }, Ausgabe mit Spezialisten, Startwert { $seed }; { $turns } Züge je Partie, die längste { $longest }.
+}
+arena-cut = { $count ->
+    [one] 1 Partie wurde nach { $turns } Zügen abgebrochen.
+   *[other] { $count } Partien wurden nach { $turns } Zügen abgebrochen.
+}
+arena-endless = { $count ->
+    [one] 1 Partie wurde als endlos abgebrochen.
+   *[other] { $count } Partien wurden als endlos abgebrochen.
+}
+arena-forfeits = { $bot } hat { arena-game-count } kampflos verloren:
+arena-stopped = { $count ->
+    [one] Angehalten nach { $done } von 1 Partie.
+   *[other] Angehalten nach { $done } von { $count } Partien.
+}
+arena-stopped-kept = { $count ->
+    [one] Angehalten nach { $done } von 1 Partie; derselbe Befehl macht weiter.
+   *[other] Angehalten nach { $done } von { $count } Partien; derselbe Befehl macht weiter.
+}
+arena-picture-kind = ein Bild endet auf .svg oder .png, nicht { $file }
+arena-no-directory = es gibt keinen Ordner { $directory }
+arena-matplotlib = ein Bild braucht matplotlib: installiere { $package }
+arena-too-few = ein Tisch zu { $players } braucht mindestens { $players } verschiedene Bots
+match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $given }
+match-directory = { $path } lässt sich nicht benutzen: { $why }
+match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
+match-description = { $path } beschreibt keinen Wettkampf
+match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $keys }; wähle einen anderen Ordner
+bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: { $program }
+bot-offered = der Bot „{ $name }“ aus { $origin } lässt sich nicht starten: { $why }
+bot-command = „{ $name }“ ist kein Befehl: { $why }
+bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
+bot-no-program = es gibt kein Programm „{ $program }“ für den Bot „{ $name }“
+
+## Eine Aufzeichnung prüfen
+
+verify-verdict = { $verdict ->
+    [verified] { $file }: bewiesen: { verify-counts }
+    [so_far] { $file }: so weit es reicht, bewiesen: { verify-counts }
+    [unproven] { $file }: lässt sich nicht beweisen: { verify-counts }
+    [failed] { $file }: NICHT bewiesen, die Würfel stimmen nicht: { verify-counts }
+   *[broken] { $file }: NICHT bewiesen, die Aufzeichnung ist beschädigt: { verify-counts }
+}
+verify-counts = { $count ->
+    [one] 1 erlaubter Spielzug, { $matching } von { $rolls } Würfen stimmen
+   *[other] { $count } erlaubte Spielzüge, { $matching } von { $rolls } Würfen stimmen
+}
+verify-and = { $text }; { $reason }
+verify-further = { $count ->
+    [one] { $file }: 1 weiterer Wurf stimmt nicht
+   *[other] { $file }: { $count } weitere Würfe stimmen nicht
+}
+verify-no-proof = die Aufzeichnung enthält keinen Beweis für ihre Würfel
+verify-no-method = meta.dice ist ein Objekt mit einem Verfahren (method), nicht { $given }
+verify-method = Würfel nach dem Verfahren { $method } lassen sich nicht prüfen
+verify-malformed = der Beweis für die Würfel ist falsch geschrieben: { $why }
+verify-nonces = nonces ist eine Liste mit höchstens einem Eintrag für jeden der { $seats } Plätze
+verify-server-alone = niemand hat eine Zufallszahl beigetragen: der Server allein hat die Würfel bestimmt
+verify-first = first ist "drawn" oder fehlt, nicht { $given }
+verify-secret = das Geheimnis ist nicht aufgedeckt, also lässt sich kein Wurf prüfen
+verify-not-committed = das Geheimnis ist nicht das festgelegte: sein SHA-256 ist nicht die Festlegung
+verify-lot = Platz { $seat } beginnt, aber das Los fiel auf Platz { $lot }
+verify-published = die Festlegung ist nicht die, die vorher gezeigt wurde
+verify-no-part = die Zufallszahl { $nonce } hat an diesen Würfeln keinen Anteil
+verify-roll = die Würfel zeigen { $shown }, aber Wurf Nummer { $number } muss { $must } zeigen
+verify-golden = { $dice } und golden { $golden }
+verify-typed = die Würfel wurden eingetippt, das beweist nichts über sie
+verify-typed-rolls = { $count ->
+    [one] 1 Wurf wurde eingetippt, das beweist nichts über ihn
+   *[other] { $count } Würfe wurden eingetippt, das beweist nichts über sie
+}
+verify-most-differ = die meisten Würfe weichen ab, als gehörten Geheimnis, Zufallszahlen oder Zählung nicht dazu
+verify-unfinished = die Partie ist nicht zu Ende
+# Das Subjekt der beiden Sätze darunter.
+proof-the-commitment = die Festlegung
+proof-the-secret = das Geheimnis
+proof-a-nonce = eine Zufallszahl
+proof-digits = { $what } wird in Paaren der Ziffern 0-9a-f geschrieben
+proof-length = { $what } hat { $digits } Hexziffern, nicht { $given }
+proof-secret-length = das Geheimnis ist { $size } Bytes lang, nicht { $given }
+proof-nonce-length = eine Zufallszahl ist { $least } bis { $most } Bytes lang, nicht { $given }
+proof-nonce-count = es gibt { $given } Zufallszahlen für höchstens { $most } Plätze
+
+## Der Server
+
+serve-at = heckmeck läuft auf { $url }  (Strg-C beendet es)
+serve-phones = Für Handys im selben Netz:
+serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
+serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
+store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
+store-unusable = { $file } lässt sich nicht benutzen: { $why }
+store-used = ein anderer Server benutzt schon { $folder }
+limit-unknown = es gibt keine Grenze „{ $name }“; es gibt { $known }
+limit-number = die Grenze { $name } ist eine Zahl, nicht „{ $given }“
+language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }

@@ -120,6 +120,7 @@ console-help =
       s             stop (l: take the lower tile instead of stealing)
       a             again: let the weasel roll these dice again
       f             accept the failed roll
+      A1 … G3       explain that rule
       q             leave; the game is saved
 
 move-roll = roll
@@ -937,3 +938,199 @@ check-first-is = The first seat must be the one that was drawn.
 check-rolls = All dice
 check-rolls-is = { $proven } of { $rolls } rolls follow from secret and shares.
 check-fault = Line { $line }: the dice show { $shown }, roll number { $number } must show { $must }.
+
+### Odds, matches, checking and serving in the terminal
+
+number = { $value }
+
+## Odds
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] chance of a tile
+    [margin] expected worms ahead of the others
+   *[worms] expected worms
+}
+odds-turn = { $edition ->
+    [original] Original edition, turn { $turn }: { $name } to move
+   *[specialists] Specialists edition, turn { $turn }: { $name } to move
+}
+odds-aside = set aside
+odds-rolled = rolled
+odds-moves = Moves · { odds-unit } { $value }
+odds-move = move
+odds-value = value
+odds-success = success
+odds-fail = fail
+odds-keep = keep { $face } × { $count }
+odds-roll = { $count ->
+    [one] roll 1 die
+   *[other] roll { $count } dice
+}
+odds-rob = take the bratworm of { $name }
+odds-return = put { the-specialist-object } back
+odds-stop-take = stop: take { console-tile }
+odds-stop-steal = stop: steal { console-tile } from { $name }
+odds-stop-hen = stop: win the hen of { $name }
+odds-stop-fail = stop: nothing (failed attempt)
+odds-gives-take = take { console-tile }
+odds-gives-steal = steal { console-tile } from { $name }
+odds-gives-hen = win the hen of { $name }
+odds-gives-fail = nothing (failed attempt)
+odds-or = { $one }, or { $other }
+odds-ends = How the turn ends then
+odds-end = end
+odds-chance = chance
+odds-end-fail = failed attempt
+odds-end-bratworm = { $end }, with a bratworm
+odds-totals = Totals, each when played for alone (a worm included)
+odds-total = total
+odds-at-least = at least
+odds-exactly = exactly
+odds-buys = buys here
+odds-over = { $file }: the game is over; there is no turn to tell the odds of
+odds-other-edition = { $edition ->
+    [original] { $file }: this is a game of the original edition, not of specialists
+   *[specialists] { $file }: this is a game of the specialists edition, not of original
+}
+odds-own-options = { $file }: the record tells its options itself
+odds-too-long = { $file }: is longer than { $megabytes } MB
+odds-empty = is empty; a record or a position was expected
+odds-neither = neither a record nor a position: { $why }
+odds-figure-kind = --plot { $file }: a figure is a file that ends in .svg or .png
+odds-matplotlib = --plot needs matplotlib; it comes with: { $command }
+odds-unwritable = --plot { $file }: cannot be written: { $why }
+option-unknown = unknown option { $name }; options are { $known }
+option-value = option { $name } is { $one } or { $other }, not { $given }
+
+## Figures
+
+plot-value = { odds-unit }: { $value }
+plot-total = total, with a worm
+plot-chance = chance (%)
+plot-totals = Reaching a total
+plot-at-least = at least N
+plot-exactly = exactly N
+plot-failed = failed
+plot-hen = hen of { $name }
+plot-steal = steal { $tile }, { $name }
+plot-ends = How the turn ends, played best
+plot-moves = What each move is worth
+plot-won = games won in percent, with 95 % interval; dotted: equal strength
+plot-games = { $edition ->
+    [original] { arena-game-count }, original edition
+   *[specialists] { arena-game-count }, specialists edition
+}
+
+## Matches and tournaments
+
+arena-games = games
+arena-bot = bot
+arena-wins = wins %
+arena-interval = 95 % interval
+arena-fair = fair %
+arena-rating = rating
+arena-score = score
+arena-failed = failed
+arena-steals = steals
+arena-time = time a move
+arena-against = vs { $place }
+arena-game-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+arena-block-count = { $blocks ->
+    [one] 1 block of { $seatings } seatings
+   *[other] { $blocks } blocks of { $seatings } seatings
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } in { arena-block-count }, original edition, seed { $seed }; { $turns } turns a game, the longest { $longest }.
+   *[specialists] { arena-game-count } in { arena-block-count }, specialists edition, seed { $seed }; { $turns } turns a game, the longest { $longest }.
+}
+arena-cut = { $count ->
+    [one] 1 game was cut at { $turns } turns.
+   *[other] { $count } games were cut at { $turns } turns.
+}
+arena-endless = { $count ->
+    [one] 1 game was cut as endless.
+   *[other] { $count } games were cut as endless.
+}
+arena-forfeits = { $bot } forfeited { arena-game-count }:
+arena-stopped = Stopped after { $done } of { arena-game-count }.
+arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command goes on.
+arena-picture-kind = a picture is .svg or .png, not { $file }
+arena-no-directory = there is no directory { $directory }
+arena-matplotlib = a picture needs matplotlib: install { $package }
+arena-too-few = a table of { $players } needs { $players } different bots or more
+match-size = a match is for { $least } to { $most } bots, not { $given }
+match-directory = { $path } cannot be used: { $why }
+match-line = { $where }: this line is no block of a match
+match-description = { $path } is no description of a match
+match-other = { $directory } holds another match: its { $keys } differ; choose another directory
+bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: { $program }
+bot-offered = the bot '{ $name }' of { $origin } cannot be made: { $why }
+bot-command = '{ $name }' is no command: { $why }
+bot-no-command = after '{ $prefix }' comes the command of a bot
+bot-no-program = there is no program '{ $program }' for the bot '{ $name }'
+
+## Checking a record
+
+verify-verdict = { $verdict ->
+    [verified] { $file }: verified: { verify-counts }
+    [so_far] { $file }: verified as far as it goes: { verify-counts }
+    [unproven] { $file }: cannot be verified: { verify-counts }
+    [failed] { $file }: NOT verified, the dice are wrong: { verify-counts }
+   *[broken] { $file }: NOT verified, the record is broken: { verify-counts }
+}
+verify-counts = { $count ->
+    [one] 1 legal move, { $matching } of { $rolls } rolls match
+   *[other] { $count } legal moves, { $matching } of { $rolls } rolls match
+}
+verify-and = { $text }; { $reason }
+verify-further = { $count ->
+    [one] { $file }: 1 further roll is wrong
+   *[other] { $file }: { $count } further rolls are wrong
+}
+verify-no-proof = the record carries no proof of its dice
+verify-no-method = meta.dice is an object with a method, not { $given }
+verify-method = dice of the method { $method } cannot be checked
+verify-malformed = the proof of the dice is malformed: { $why }
+verify-nonces = nonces is a list with at most one for each of the { $seats } seats
+verify-server-alone = no player added a nonce: the server alone determined the dice
+verify-first = first is "drawn" or left out, not { $given }
+verify-secret = the secret is not revealed, so no roll can be checked
+verify-not-committed = the secret is not the committed one: its SHA-256 is not the commitment
+verify-lot = seat { $seat } begins, but the lot fell on seat { $lot }
+verify-published = the commitment is not the one that was published
+verify-no-part = the nonce { $nonce } took no part in these dice
+verify-roll = the dice show { $shown }, but roll number { $number } must show { $must }
+verify-golden = { $dice } and golden { $golden }
+verify-typed = the dice were typed in, which proves nothing about them
+verify-typed-rolls = { $count ->
+    [one] 1 roll was typed in, which proves nothing about it
+   *[other] { $count } rolls were typed in, which proves nothing about them
+}
+verify-most-differ = most rolls differ, as if secret, nonces or the count were not theirs
+verify-unfinished = the game is not finished
+# The subject of the two sentences below.
+proof-the-commitment = the commitment
+proof-the-secret = the secret
+proof-a-nonce = a nonce
+proof-digits = { $what } is written as pairs of the digits 0-9a-f
+proof-length = { $what } has { $digits } hex digits, not { $given }
+proof-secret-length = the secret is { $size } bytes long, not { $given }
+proof-nonce-length = a nonce is { $least } to { $most } bytes long, not { $given }
+proof-nonce-count = there are { $given } nonces for at most { $most } seats
+
+## Serving
+
+serve-at = heckmeck is served at { $url }  (Ctrl-C stops it)
+serve-phones = For phones in the same network:
+serve-stopped = Stopped. All games are stored and go on at the next start.
+serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
+store-format = { $file } has format { $found }; this program knows { $known }
+store-unusable = { $file } cannot be used: { $why }
+store-used = another server is using { $folder }
+limit-unknown = there is no limit '{ $name }'; there are { $known }
+limit-number = limit { $name } is a number, not '{ $given }'
+language-unknown = there is no language '{ $name }'; there are { $known }

@@ -53,7 +53,7 @@ players = Joueurs
 dice = Dés
 set-aside = De côté
 nothing-aside = Rien de côté pour l’instant
-no-tile = rien
+no-tile = aucun Pickomino
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] { $count } Pickomino dessous
@@ -86,12 +86,12 @@ roll-without-golden = Lancer sans lui
 stop = Stop
 stop-take = prend le { $tile }
 stop-steal = pique le { $tile } à { $name }
-stop-hen = attire la mère poule de { $name }
+stop-hen = prend la mère poule à { $name }
 stop-fail = un lancer nul
 stop-lower = prendre plutôt un plus petit
 stopping-take = En t’arrêtant, tu prends le { $tile } sur la brochette
 stopping-steal = En t’arrêtant, tu piques le { $tile } à { $name }
-stopping-hen = En t’arrêtant, tu attires la mère poule de { $name } ; le { $tile } reste
+stopping-hen = En t’arrêtant, tu prends la mère poule à { $name } ; le { $tile } reste
 stopping-no_worm = Rien pour l’instant : pas de ver
 stopping-nothing_to_take = Rien pour l’instant : aucun Pickomino pour { $total }
 stopping-exact_tile_missing = Rien : le { $total } n’est pas sur la brochette
@@ -112,7 +112,7 @@ ev-dice_landed = { $name } lance { $dice }
 ev-face_set_aside = { $name } met de côté { $dice } : { $total }
 ev-bratworm_taken = { $name } reçoit un ver grillé
 ev-bratworm_robbed = { $name } prend un ver grillé à { $from }
-ev-weasel_used = La belette de { $name } relance
+ev-weasel_used = La belette relance pour { $name }
 ev-failed-no_new_face = Lancer nul pour { $name } : aucune face nouvelle
 ev-failed-accepted = { $name } accepte le lancer nul
 ev-failed-no_worm = Lancer nul pour { $name } : pas de ver
@@ -120,7 +120,7 @@ ev-failed-nothing_to_take = Lancer nul pour { $name } : rien à prendre
 ev-failed-exact_tile_missing = Lancer nul pour { $name } : ce Pickomino n’est pas là
 ev-tile_taken = { $name } prend le { $tile }
 ev-tile_stolen = { $name } pique le { $tile } à { $from }
-ev-tile_defended = La mère poule de { $from } sauve le { $tile } et passe à { $name }
+ev-tile_defended = La mère poule sauve le { $tile } pour { $from } et passe à { $name }
 ev-specialist_gained = { $name } a maintenant { the-specialist-object }
 ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
 ev-specialist_put_back = { the-specialist-begins } retourne sur le { $tile }
@@ -128,7 +128,7 @@ ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
 ev-specialist_left = { the-specialist-begins } quitte la partie
 ev-tile_returned = Le { $tile } retourne sur la brochette
 ev-tile_turned = Le { $tile } est retourné face cachée
-ev-turn_started = Au tour de { $name }
+ev-turn_started = { $name } joue
 ev-game_over = La partie est finie
 ev-won = Victoire : { $names }
 game-begins = La partie commence
@@ -140,7 +140,7 @@ hot-turn = À { $name } de jouer : passe l’appareil
 other-device = Jouer aussi sur un autre appareil
 other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 other-device-link = Créer un lien
-hint-legend = vers à espérer · risque d’échec
+hint-legend = vers à espérer · risque de lancer nul
 hint-spoken = vaut { $value } vers, { $risk } de risque de lancer nul
 
 reaction-hello = Salut !
@@ -416,7 +416,7 @@ console-failed-exact_tile_missing = Lancer nul : ce Pickomino exige le total exa
 console-takes = { $name } prend le { console-tile } sur la brochette.
 console-takes-lower = { $name } prend le { console-tile } sur la brochette avec { $total }.
 console-steals = { $name } pique le { console-tile } à { $source } !
-console-defended = La mère poule sauve le { $tile } de { $source }, mais change de camp.
+console-defended = La mère poule sauve le { $tile } pour { $source }, mais change de camp.
 console-returned = Le { $tile } retourne sur la brochette.
 console-turned = Le { $tile } est retourné face cachée.
 console-gained = { $name } reçoit { the-specialist-object }.
@@ -488,6 +488,7 @@ console-help =
       s             s’arrêter (l : prendre le Pickomino plus petit au lieu de piquer)
       a             encore : la belette relance ces dés
       f             accepter le lancer nul
+      A1 … G3       expliquer cette règle
       q             quitter ; la partie est sauvegardée
 
 move-roll = lancer
@@ -640,7 +641,7 @@ rule-C1 = Tu le prends. Tu ne peux pas en choisir un plus petit.
 rule-C1-example = { $name } s’arrête avec { $aside } : { $total } points et un ver. Le { $tile } est sur la brochette, donc { $name } le prend.
 rule-C2-when = le Pickomino de mon total est au sommet de la pile d’un autre ?
 rule-C2 = Tu le piques, sauf si c’est le 11 ou le 13.
-rule-C2-example = { $name } a { $total } points, et le { $tile } est au sommet de la pile de { $victim } : piqué !
+rule-C2-example = { $name } a { $total } points, et le { $tile } est au sommet chez { $victim } : piqué !
 rule-C3-when = j’ai exactement 11 ou 13 et que ce Pickomino n’est pas sur la brochette ?
 rule-C3 = Lancer nul : le 11 et le 13 exigent le total exact et ne se prennent que sur la brochette.
 rule-C3-example = { $name } s’arrête avec { $total }, mais { $owner } a déjà ce Pickomino : lancer nul.
@@ -672,7 +673,7 @@ rule-D7-example = { $name } rend la belette. Le ver en boîte occupe le { $occup
 rule-D7-example-2 = { $name } rend la belette, mais chaque Pickomino de la brochette est occupé. La belette quitte la partie.
 rule-D8-when = le 11 ou le 13 est au sommet de ma pile ?
 rule-D8 = Personne ne peut le piquer, et personne ne peut donc avoir ton spécialiste, pas même la mère poule.
-rule-D8-example = { $name } atteint le { $tile } qui est au sommet de la pile de { $owner } et n’a rien. { $owner } garde le Pickomino et le ver en boîte.
+rule-D8-example = { $name } atteint le { $tile } qui est au sommet chez { $owner } et n’a rien. { $owner } garde le Pickomino et le ver en boîte.
 rule-E1-when = je reçois un ver grillé ?
 rule-E1 = Tu le prends dans la réserve tant qu’il y en a.
 rule-E1-example = { $name } prend le Pickomino du corbeau et un ver grillé : de { $before }, la réserve passe à { $after }.
@@ -717,7 +718,7 @@ rule-option-returned_highest = Option « le Pickomino rendu est retourné » : a
 rule-option-returned_highest-example = Lancer nul pour { $name }, qui rend le { $tile }. C’est le plus grand, et ici il est retourné face cachée.
 rule-option-golden_die-when = le dé doré de cette table est ordinaire ?
 rule-option-golden_die = Option « dé doré à faces ordinaires » : il montre 1, 2, 3, 4, 5 et ver comme les dés blancs.
-rule-option-golden_die-example = Le dé doré de { $name } montre un { $face }. Avec les dés blancs, { $count } vont de côté.
+rule-option-golden_die-example = Chez { $name }, le dé doré montre un { $face }. Avec les dés blancs, { $count } vont de côté.
 
 ## Apprendre
 
@@ -872,7 +873,7 @@ tip-keep = Choisis une face. Tous les dés qui la montrent vont de côté, et tu
 tip-worm = Tu n’as pas encore de ver. Sans ver, tu n’as rien.
 tip-low = Avec { $total } points, tu n’as encore rien. Continue.
 tip-take = Tu pourrais t’arrêter et prendre le { $tile }. Ou lancer encore.
-tip-steal = { $total }, c’est exactement le sommet de la pile de { $name } : arrête-toi et tu le piques.
+tip-steal = { $total }, c’est exactement le Pickomino au sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as que la mère poule, et le Pickomino reste.
 tip-failed = Aucune face nouvelle : lancer nul. Qui a un Pickomino rend celui du dessus, et le plus grand de la brochette est retourné.
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
@@ -920,3 +921,199 @@ refused-not_found = Introuvable.
 refused-not_allowed = Ce n’est pas permis.
 refused-stopping = Le serveur redémarre. Reviens dans un instant.
 refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+
+### Chances, matchs, vérification et serveur dans le terminal
+
+number = { $value }
+
+## Les chances
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] chance d’avoir un Pickomino
+    [margin] avance espérée en vers
+   *[worms] vers espérés
+}
+odds-turn = { $edition ->
+    [original] Version d’origine, tour { $turn } : à { $name } de jouer
+   *[specialists] Version avec spécialistes, tour { $turn } : à { $name } de jouer
+}
+odds-aside = de côté
+odds-rolled = lancé
+odds-moves = Coups · { odds-unit } { $value }
+odds-move = coup
+odds-value = valeur
+odds-success = réussite
+odds-fail = échec
+odds-keep = mettre de côté { $face } × { $count }
+odds-roll = { $count ->
+    [one] lancer { $count } dé
+   *[other] lancer { $count } dés
+}
+odds-rob = prendre le ver grillé de { $name }
+odds-return = rendre { the-specialist-object }
+odds-stop-take = s’arrêter : prendre le { console-tile }
+odds-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
+odds-stop-hen = s’arrêter : gagner la mère poule de { $name }
+odds-stop-fail = s’arrêter : rien (lancer nul)
+odds-gives-take = prend le { console-tile }
+odds-gives-steal = pique le { console-tile } à { $name }
+odds-gives-hen = gagne la mère poule de { $name }
+odds-gives-fail = rien (lancer nul)
+odds-or = { $one } ou { $other }
+odds-ends = Comment le tour finit alors
+odds-end = fin
+odds-chance = chance
+odds-end-fail = lancer nul
+odds-end-bratworm = { $end }, avec un ver grillé
+odds-totals = Totaux, chacun visé seul (avec un ver)
+odds-total = total
+odds-at-least = au moins
+odds-exactly = juste
+odds-buys = ici
+odds-over = { $file } : la partie est finie ; il n’y a plus de tour à calculer
+odds-other-edition = { $edition ->
+    [original] { $file } : c’est une partie de la version d’origine, pas de celle avec spécialistes
+   *[specialists] { $file } : c’est une partie de la version avec spécialistes, pas de celle d’origine
+}
+odds-own-options = { $file } : l’enregistrement donne lui-même ses options
+odds-too-long = { $file } : dépasse { $megabytes } Mo
+odds-empty = est vide ; il faut un enregistrement ou une position
+odds-neither = ni un enregistrement ni une position : { $why }
+odds-figure-kind = --plot { $file } : une figure est un fichier qui finit par .svg ou .png
+odds-matplotlib = --plot a besoin de matplotlib, qui vient avec : { $command }
+odds-unwritable = --plot { $file } : écriture impossible : { $why }
+option-unknown = option inconnue { $name } ; il y a { $known }
+option-value = l’option { $name } vaut { $one } ou { $other }, pas { $given }
+
+## Les figures
+
+plot-value = { odds-unit } : { $value }
+plot-total = total, avec un ver
+plot-chance = chance (%)
+plot-totals = Atteindre un total
+plot-at-least = au moins N
+plot-exactly = exactement N
+plot-failed = lancer nul
+plot-hen = mère poule de { $name }
+plot-steal = piquer le { $tile } à { $name }
+plot-ends = Comment finit le tour, joué au mieux
+plot-moves = Ce que vaut chaque coup
+plot-won = parties gagnées en pour cent, intervalle à 95 % ; pointillé : forces égales
+plot-games = { $edition ->
+    [original] { arena-game-count }, version d’origine
+   *[specialists] { arena-game-count }, version avec spécialistes
+}
+
+## Matchs et tournois
+
+arena-games = parties
+arena-bot = bot
+arena-wins = victoires %
+arena-interval = intervalle à 95 %
+arena-fair = équitable %
+arena-rating = cote
+arena-score = vers
+arena-failed = lancers nuls
+arena-steals = vols
+arena-time = temps par coup
+arena-against = contre { $place }
+arena-game-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+arena-block-count = { $blocks ->
+    [one] { $blocks } bloc de { $seatings } placements
+   *[other] { $blocks } blocs de { $seatings } placements
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } en { arena-block-count }, version d’origine, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+   *[specialists] { arena-game-count } en { arena-block-count }, version avec spécialistes, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+}
+arena-cut = { $count ->
+    [one] { $count } partie a été coupée après { $turns } tours.
+   *[other] { $count } parties ont été coupées après { $turns } tours.
+}
+arena-endless = { $count ->
+    [one] { $count } partie sans fin a été coupée.
+   *[other] { $count } parties sans fin ont été coupées.
+}
+arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
+arena-stopped = Arrêté après { $done } sur { arena-game-count }.
+arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la même commande continue.
+arena-picture-kind = une image finit par .svg ou .png, pas { $file }
+arena-no-directory = il n’y a pas de dossier { $directory }
+arena-matplotlib = une image a besoin de matplotlib : installe { $package }
+arena-too-few = une table de { $players } demande au moins { $players } bots différents
+match-size = un match oppose de { $least } à { $most } bots, pas { $given }
+match-directory = { $path } n’est pas utilisable : { $why }
+match-line = { $where } : cette ligne n’est pas un bloc de match
+match-description = { $path } ne décrit pas un match
+match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
+bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : { $program }
+bot-offered = le bot « { $name } » de { $origin } ne démarre pas : { $why }
+bot-command = « { $name } » n’est pas une commande : { $why }
+bot-no-command = après « { $prefix } » vient la commande d’un bot
+bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »
+
+## Vérifier un enregistrement
+
+verify-verdict = { $verdict ->
+    [verified] { $file } : vérifié : { verify-counts }
+    [so_far] { $file } : vérifié jusqu’ici : { verify-counts }
+    [unproven] { $file } : impossible à vérifier : { verify-counts }
+    [failed] { $file } : NON vérifié, les dés sont faux : { verify-counts }
+   *[broken] { $file } : NON vérifié, l’enregistrement est abîmé : { verify-counts }
+}
+verify-counts = { $count ->
+    [one] { $count } coup permis, lancers justes : { $matching } sur { $rolls }
+   *[other] { $count } coups permis, lancers justes : { $matching } sur { $rolls }
+}
+verify-and = { $text } ; { $reason }
+verify-further = { $count ->
+    [one] { $file } : encore { $count } lancer faux
+   *[other] { $file } : encore { $count } lancers faux
+}
+verify-no-proof = l’enregistrement ne porte aucune preuve de ses dés
+verify-no-method = meta.dice est un objet avec une méthode (method), pas { $given }
+verify-method = les dés de la méthode { $method } ne peuvent pas être vérifiés
+verify-malformed = la preuve des dés est mal écrite : { $why }
+verify-nonces = nonces est une liste avec au plus une entrée pour chacune des { $seats } places
+verify-server-alone = personne n’a ajouté de nombre aléatoire : le serveur seul a décidé des dés
+verify-first = first vaut "drawn" ou manque, pas { $given }
+verify-secret = le secret n’est pas révélé, donc aucun lancer ne peut être vérifié
+verify-not-committed = le secret n’est pas celui de l’engagement : son SHA-256 est différent
+verify-lot = la place { $seat } commence, mais le sort est tombé sur la place { $lot }
+verify-published = l’engagement n’est pas celui qui a été montré avant
+verify-no-part = le nombre aléatoire { $nonce } n’a aucune part dans ces dés
+verify-roll = les dés montrent { $shown }, mais le lancer numéro { $number } doit montrer { $must }
+verify-golden = { $dice } et doré { $golden }
+verify-typed = les dés ont été saisis, ce qui ne prouve rien
+verify-typed-rolls = { $count ->
+    [one] { $count } lancer a été saisi, ce qui ne prouve rien
+   *[other] { $count } lancers ont été saisis, ce qui ne prouve rien
+}
+verify-most-differ = la plupart des lancers diffèrent, comme si le secret, les nombres aléatoires ou le compte venaient d’ailleurs
+verify-unfinished = la partie n’est pas finie
+# Le sujet des deux phrases suivantes.
+proof-the-commitment = l’engagement
+proof-the-secret = le secret
+proof-a-nonce = un nombre aléatoire
+proof-digits = { $what } s’écrit par paires de chiffres 0-9a-f
+proof-length = { $what } compte { $digits } chiffres hexadécimaux, pas { $given }
+proof-secret-length = le secret fait { $size } octets, pas { $given }
+proof-nonce-length = un nombre aléatoire fait de { $least } à { $most } octets, pas { $given }
+proof-nonce-count = il y a { $given } nombres aléatoires pour { $most } places au plus
+
+## Le serveur
+
+serve-at = heckmeck est ouvert sur { $url }  (Ctrl-C pour arrêter)
+serve-phones = Pour les téléphones du même réseau :
+serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
+store-format = { $file } est au format { $found } ; ce programme connaît { $known }
+store-unusable = { $file } n’est pas utilisable : { $why }
+store-used = un autre serveur utilise déjà { $folder }
+limit-unknown = il n’y a pas de limite « { $name } » ; il y a { $known }
+limit-number = la limite { $name } est un nombre, pas « { $given } »
+language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }

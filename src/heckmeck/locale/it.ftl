@@ -53,7 +53,7 @@ players = Giocatori
 dice = Dadi
 set-aside = Da parte
 nothing-aside = Ancora niente da parte
-no-tile = niente
+no-tile = nessuna porzione
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
     [one] 1 porzione sotto
@@ -138,7 +138,7 @@ supply = { $count } nella riserva
 actions = La tua mossa
 hot-turn = Tocca a { $name }: passa il dispositivo
 other-device = Gioca anche su un altro dispositivo
-other-device-is = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
+other-device-is = Apri questo link sull'altro dispositivo entro dieci minuti. Vale una volta sola.
 other-device-link = Crea un link
 hint-legend = vermi attesi · rischio di sballare
 hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
@@ -488,6 +488,7 @@ console-help =
       s             fermati (l: prendi la porzione più bassa invece di rubare)
       a             ancora: la donnola rilancia questi dadi
       f             accetta il lancio sballato
+      A1 … G3       spiega quella regola
       q             esci; la partita è salvata
 
 move-roll = lanciare
@@ -920,3 +921,199 @@ refused-not_found = Non trovato.
 refused-not_allowed = Non è permesso.
 refused-stopping = Il server si sta riavviando. Torna tra un momento.
 refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
+
+### Probabilità, sfide, verifica e server nel terminale
+
+number = { $value }
+
+## Le probabilità
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] probabilità di una porzione
+    [margin] vantaggio atteso in vermi
+   *[worms] vermi attesi
+}
+odds-turn = { $edition ->
+    [original] Edizione originale, turno { $turn }: tocca a { $name }
+   *[specialists] Edizione con gli specialisti, turno { $turn }: tocca a { $name }
+}
+odds-aside = da parte
+odds-rolled = lanciati
+odds-moves = Mosse · { odds-unit } { $value }
+odds-move = mossa
+odds-value = valore
+odds-success = riesce
+odds-fail = sballa
+odds-keep = accantona { $face } × { $count }
+odds-roll = { $count ->
+    [one] lancia 1 dado
+   *[other] lancia { $count } dadi
+}
+odds-rob = prendi il vermarrosto di { $name }
+odds-return = restituisci { the-specialist-object }
+odds-stop-take = fermati: prendi la { console-tile }
+odds-stop-steal = fermati: ruba la { console-tile } a { $name }
+odds-stop-hen = fermati: vinci la chioccia di { $name }
+odds-stop-fail = fermati: niente (lancio sballato)
+odds-gives-take = prendi la { console-tile }
+odds-gives-steal = rubi la { console-tile } a { $name }
+odds-gives-hen = vinci la chioccia di { $name }
+odds-gives-fail = niente (lancio sballato)
+odds-or = { $one } o { $other }
+odds-ends = Come finisce allora il turno
+odds-end = fine
+odds-chance = probabilità
+odds-end-fail = lancio sballato
+odds-end-bratworm = { $end }, con un vermarrosto
+odds-totals = Totali, ciascuno cercato da solo (con un verme)
+odds-total = totale
+odds-at-least = almeno
+odds-exactly = esatto
+odds-buys = qui
+odds-over = { $file }: la partita è finita; non c'è un turno di cui dire le probabilità
+odds-other-edition = { $edition ->
+    [original] { $file }: è una partita dell'edizione originale, non di quella con gli specialisti
+   *[specialists] { $file }: è una partita dell'edizione con gli specialisti, non di quella originale
+}
+odds-own-options = { $file }: le opzioni le dice già la registrazione
+odds-too-long = { $file }: supera { $megabytes } MB
+odds-empty = è vuoto; serve una registrazione o una posizione
+odds-neither = né una registrazione né una posizione: { $why }
+odds-figure-kind = --plot { $file }: una figura è un file che finisce in .svg o .png
+odds-matplotlib = --plot ha bisogno di matplotlib, che arriva con: { $command }
+odds-unwritable = --plot { $file }: non si può scrivere: { $why }
+option-unknown = opzione sconosciuta { $name }; ci sono { $known }
+option-value = l'opzione { $name } è { $one } o { $other }, non { $given }
+
+## Le figure
+
+plot-value = { odds-unit }: { $value }
+plot-total = totale, con un verme
+plot-chance = probabilità (%)
+plot-totals = Raggiungere un totale
+plot-at-least = almeno N
+plot-exactly = esattamente N
+plot-failed = sballato
+plot-hen = chioccia di { $name }
+plot-steal = ruba la { $tile } a { $name }
+plot-ends = Come finisce il turno, giocato al meglio
+plot-moves = Quanto vale ogni mossa
+plot-won = partite vinte in percentuale, intervallo al 95 %; punteggiato: pari forza
+plot-games = { $edition ->
+    [original] { arena-game-count }, edizione originale
+   *[specialists] { arena-game-count }, edizione con gli specialisti
+}
+
+## Sfide e tornei
+
+arena-games = partite
+arena-bot = bot
+arena-wins = vittorie %
+arena-interval = intervallo al 95 %
+arena-fair = equo %
+arena-rating = punteggio
+arena-score = vermi
+arena-failed = sballati
+arena-steals = furti
+arena-time = tempo per mossa
+arena-against = contro { $place }
+arena-game-count = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+arena-block-count = { $blocks ->
+    [one] 1 blocco da { $seatings } disposizioni
+   *[other] { $blocks } blocchi da { $seatings } disposizioni
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } in { arena-block-count }, edizione originale, seme { $seed }; { $turns } turni a partita, la più lunga { $longest }.
+   *[specialists] { arena-game-count } in { arena-block-count }, edizione con gli specialisti, seme { $seed }; { $turns } turni a partita, la più lunga { $longest }.
+}
+arena-cut = { $count ->
+    [one] 1 partita è stata interrotta dopo { $turns } turni.
+   *[other] { $count } partite sono state interrotte dopo { $turns } turni.
+}
+arena-endless = { $count ->
+    [one] 1 partita senza fine è stata interrotta.
+   *[other] { $count } partite senza fine sono state interrotte.
+}
+arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
+arena-stopped = Fermato dopo { $done } su { arena-game-count }.
+arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso comando continua.
+arena-picture-kind = un'immagine finisce in .svg o .png, non { $file }
+arena-no-directory = non c'è nessuna cartella { $directory }
+arena-matplotlib = un'immagine ha bisogno di matplotlib: installa { $package }
+arena-too-few = un tavolo da { $players } chiede almeno { $players } bot diversi
+match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given }
+match-directory = { $path } non si può usare: { $why }
+match-line = { $where }: questa riga non è un blocco di una sfida
+match-description = { $path } non descrive una sfida
+match-other = in { $directory } c'è un'altra sfida, diversa per { $keys }; scegli un'altra cartella
+bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: { $program }
+bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
+bot-command = «{ $name }» non è un comando: { $why }
+bot-no-command = dopo «{ $prefix }» viene il comando di un bot
+bot-no-program = non c'è nessun programma «{ $program }» per il bot «{ $name }»
+
+## Verificare una registrazione
+
+verify-verdict = { $verdict ->
+    [verified] { $file }: verificata: { verify-counts }
+    [so_far] { $file }: verificata fin dove arriva: { verify-counts }
+    [unproven] { $file }: non si può verificare: { verify-counts }
+    [failed] { $file }: NON verificata, i dadi sono sbagliati: { verify-counts }
+   *[broken] { $file }: NON verificata, la registrazione è rovinata: { verify-counts }
+}
+verify-counts = { $count ->
+    [one] 1 mossa permessa, lanci giusti: { $matching } su { $rolls }
+   *[other] { $count } mosse permesse, lanci giusti: { $matching } su { $rolls }
+}
+verify-and = { $text }; { $reason }
+verify-further = { $count ->
+    [one] { $file }: un altro lancio è sbagliato
+   *[other] { $file }: altri { $count } lanci sono sbagliati
+}
+verify-no-proof = la registrazione non contiene prove dei suoi dadi
+verify-no-method = meta.dice è un oggetto con un metodo (method), non { $given }
+verify-method = i dadi del metodo { $method } non si possono verificare
+verify-malformed = la prova dei dadi è scritta male: { $why }
+verify-nonces = nonces è una lista con al massimo una voce per ciascuno dei { $seats } posti
+verify-server-alone = nessuno ha aggiunto un numero casuale: i dadi li ha decisi solo il server
+verify-first = first è "drawn" o manca, non { $given }
+verify-secret = il segreto non è rivelato, quindi nessun lancio si può verificare
+verify-not-committed = il segreto non è quello dell'impegno: il suo SHA-256 è diverso
+verify-lot = comincia il posto { $seat }, ma la sorte è caduta sul posto { $lot }
+verify-published = l'impegno non è quello mostrato prima
+verify-no-part = il numero casuale { $nonce } non ha parte in questi dadi
+verify-roll = i dadi mostrano { $shown }, ma il lancio numero { $number } deve mostrare { $must }
+verify-golden = { $dice } e d'oro { $golden }
+verify-typed = i dadi sono stati scritti a mano, e questo non dimostra niente
+verify-typed-rolls = { $count ->
+    [one] 1 lancio è stato scritto a mano, e questo non dimostra niente
+   *[other] { $count } lanci sono stati scritti a mano, e questo non dimostra niente
+}
+verify-most-differ = quasi tutti i lanci sono diversi, come se segreto, numeri casuali o conteggio fossero di un'altra partita
+verify-unfinished = la partita non è finita
+# Il soggetto delle due frasi seguenti.
+proof-the-commitment = l'impegno
+proof-the-secret = il segreto
+proof-a-nonce = un numero casuale
+proof-digits = { $what } si scrive a coppie di cifre 0-9a-f
+proof-length = { $what } ha { $digits } cifre esadecimali, non { $given }
+proof-secret-length = il segreto è lungo { $size } byte, non { $given }
+proof-nonce-length = un numero casuale è lungo da { $least } a { $most } byte, non { $given }
+proof-nonce-count = ci sono { $given } numeri casuali per { $most } posti al massimo
+
+## Il server
+
+serve-at = heckmeck è aperto su { $url }  (Ctrl-C per fermarlo)
+serve-phones = Per i telefoni nella stessa rete:
+serve-stopped = Fermato. Tutte le partite sono salvate e continuano al prossimo avvio.
+serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $why }
+store-format = { $file } ha il formato { $found }; questo programma conosce { $known }
+store-unusable = { $file } non si può usare: { $why }
+store-used = un altro server sta già usando { $folder }
+limit-unknown = non c'è nessun limite «{ $name }»; ci sono { $known }
+limit-number = il limite { $name } è un numero, non «{ $given }»
+language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }

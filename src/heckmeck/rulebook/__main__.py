@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from heckmeck.rulebook import book
-from heckmeck.rulebook.examples import FOLDER, Example, rows
+from heckmeck.rulebook.examples import FOLDER, Example, played, rows
 from heckmeck.rulebook.lessons import lessons, tree
 from heckmeck.rules import position
 
@@ -16,6 +16,10 @@ def book_json() -> dict[str, Any]:
     """Chapters, rows, and every example with its positions and the values of its text."""
     return {
         "chapters": list(book.CHAPTERS),
+        "pictures": {
+            chapter: [position(played(record)[moves][0]) for record, moves in moments]
+            for chapter, moments in book.PICTURES.items()
+        },
         "specialists": {name: list(found) for name, found in book.ROWS_OF_SPECIALIST.items()},
         "rows": [
             {

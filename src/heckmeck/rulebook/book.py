@@ -20,6 +20,15 @@ CHAPTERS = (
     "options",
 )
 
+# What a chapter shows: moments of example records, each a record and how many moves of it.
+PICTURES = {
+    "minute": (("first_turn_stop", 6),),
+    "setup": (("first_turn_stop", 0), ("raven", 0)),
+    "taking": (("steal_specialist", 12),),
+    "bratworms": (("empty_supply", 21),),
+    "end": (("last_tile", 75),),
+}
+
 # The rows that tell what a specialist does, besides those of all specialists.
 ROWS_OF_SPECIALIST = {
     "canned_worm": ("B3", "D8"),

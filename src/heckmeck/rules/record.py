@@ -13,7 +13,7 @@ from heckmeck.rules.editions import (
     Options,
     Setup,
 )
-from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError
+from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError, sentence
 from heckmeck.rules.events import Event
 from heckmeck.rules.legal import legal_moves
 from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Roll, Stop
@@ -183,10 +183,26 @@ def read_options(data: Any) -> Options:
     for name, value in data.items():
         if name not in OPTION_VALUES:
             known = ", ".join(OPTION_VALUES)
-            raise RecordSyntaxError(f"unknown option {shown(name)}; options are {known}")
+            raise RecordSyntaxError(
+                sentence(
+                    "option-unknown",
+                    "unknown option {name}; options are {known}",
+                    name=shown(name),
+                    known=known,
+                )
+            )
         if value not in OPTION_VALUES[name]:
-            known = " or ".join(OPTION_VALUES[name])
-            raise RecordSyntaxError(f"option {name} is {known}, not {shown(value)}")
+            one, other = OPTION_VALUES[name]
+            raise RecordSyntaxError(
+                sentence(
+                    "option-value",
+                    "option {name} is {one} or {other}, not {given}",
+                    name=name,
+                    one=one,
+                    other=other,
+                    given=shown(value),
+                )
+            )
     return Options(**data)
 
 

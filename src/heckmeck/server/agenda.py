@@ -154,7 +154,10 @@ class Agenda:
 
     async def _beat(self) -> None:
         while True:
-            await self.host.store.beat(now_ms())
+            try:
+                await self.host.store.beat(now_ms())
+            except Exception:
+                log.exception("the store does not take a sign of life")  # but it may again
             await asyncio.sleep(BEAT)
 
     async def _forget_idle(self) -> None:

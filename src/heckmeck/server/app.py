@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from heckmeck import __version__
+import heckmeck
 from heckmeck.protocol import encode
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.http import Problem
@@ -62,7 +62,7 @@ def build_app(services: Services) -> ASGIApp:
         ROUTES,
         openapi_config=OpenAPIConfig(
             title="heckmeck",
-            version=__version__,
+            version=heckmeck.__version__,
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),

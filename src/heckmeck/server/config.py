@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields, replace
 
 from heckmeck.rules import HeckmeckError
+from heckmeck.rules.errors import sentence
 
 
 class UnknownLimit(HeckmeckError):
@@ -42,10 +43,24 @@ class Limits:
             name, _, value = text.partition("=")
             if name not in {each.name for each in fields(self)}:
                 known = ", ".join(each.name for each in fields(self))
-                raise UnknownLimit(f"there is no limit {name!r}; there are {known}")
+                raise UnknownLimit(
+                    sentence(
+                        "limit-unknown",
+                        "there is no limit {name!r}; there are {known}",
+                        name=name,
+                        known=known,
+                    )
+                )
             try:
                 number = float(value)
             except ValueError:
-                raise UnknownLimit(f"limit {name} is a number, not {value!r}") from None
+                raise UnknownLimit(
+                    sentence(
+                        "limit-number",
+                        "limit {name} is a number, not {given!r}",
+                        name=name,
+                        given=value,
+                    )
+                ) from None
             limits = replace(limits, **{name: number})
         return limits

@@ -15,7 +15,7 @@ from heckmeck.protocol.to_server import PlayAgain
 from heckmeck.server.commands import Actor, Command, Decision, decide
 from heckmeck.server.config import Limits
 from heckmeck.server.due import Away
-from heckmeck.server.live import LiveTable, log_step
+from heckmeck.server.live import LiveTable, log_step, told
 from heckmeck.server.names import clean
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.store import Append, Conflict, Store
@@ -116,7 +116,7 @@ class Host:
             raise unknown_table()
         live.table, steps = unfold(*found)
         live.recent.clear()
-        live.recent.extend(steps)
+        live.recent.extend(map(told, steps))
         live.stale = False
         for connection in live.connections:
             live.welcome(connection, now_ms(), self.away)
@@ -261,5 +261,5 @@ def new_table(entries: Entries, now: int) -> tuple[Table, Append]:
         summary=summary(table),
         owner=table.owner,
         public=table.settings.public,
-        joined=tuple(table.people()),
+        joined=tuple(table.people() | ({table.owner} if table.owner is not None else set())),
     )

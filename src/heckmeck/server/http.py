@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from heckmeck import __version__
+import heckmeck
 from heckmeck.protocol import PROTOCOL
 from heckmeck.protocol.http import (
     About,
@@ -61,7 +61,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 async def about(request: Asked) -> About:
     """What this server is and offers."""
     services = _services(request)
-    return About("heckmeck", __version__, PROTOCOL, services.host.bots(), list(get_args(Reaction)))
+    return About(
+        "heckmeck", heckmeck.__version__, PROTOCOL, services.host.bots(), list(get_args(Reaction))
+    )
 
 
 @get("/api/health", responses=problems())
@@ -180,7 +182,8 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
 async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Replayed:
     """A record played through the rules, line by line."""
     await _strictly(request, data)
-    return await asyncio.to_thread(replayed, data.record)
+    async with _services(request).replays:
+        return await asyncio.to_thread(replayed, data.record)
 
 
 @get("/api/openapi.json", media_type="application/json", include_in_schema=False)

@@ -4,6 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
+from typing import NamedTuple, cast
+
+import msgspec
 
 from heckmeck.protocol import PROTOCOL, encode, game_view
 from heckmeck.protocol.entries import Moved, Started
@@ -26,7 +29,7 @@ from heckmeck.server.table import Row, Table
 from heckmeck.server.views import table_view, you_view
 from heckmeck.server.wire import Wire, text_frame
 
-MAX_RECENT = 100  # steps that can be told again to a client that was away
+MAX_RECENT = 50  # steps that can be told again to a client that was away
 PAUSE = 0.25  # seconds within which comings and goings are told once
 
 
@@ -80,6 +83,17 @@ class Connection:
         self.close(status)
 
 
+class Told(NamedTuple):
+    """A step as it was told, encoded once: that is quick to tell again and small to keep."""
+
+    version: int
+    step: msgspec.Raw
+
+
+def told(step: LogStep) -> Told:
+    return Told(step.version, msgspec.Raw(encode(step)))
+
+
 class LiveTable:
     """The durable state of a table and everybody who looks at it."""
 
@@ -89,7 +103,7 @@ class LiveTable:
         self.stale = False  # the store may know more than this
         self.thinking = False  # something the table does by itself is under way
         self.connections: set[Connection] = set()
-        self.recent: deque[LogStep] = deque(recent, MAX_RECENT)
+        self.recent: deque[Told] = deque(map(told, recent[-MAX_RECENT:]), MAX_RECENT)
         self.used = monotonic()
         self._gone: dict[int, int] = {}
         self._started = started  # before it nobody was gone: there was no server
@@ -152,8 +166,8 @@ class LiveTable:
     def _missed(self, since: int | None) -> list[LogStep] | None:
         if since is None or since > self.table.version:
             return None
-        missed = [step for step in self.recent if step.version > since]
-        return missed if len(missed) == self.table.version - since else None
+        missed = [step for version, step in self.recent if version > since]
+        return cast(list[LogStep], missed) if len(missed) == self.table.version - since else None
 
     def advance(
         self, after: Table, news: list[tuple[Row, Transition | None]], now: int, away: Away
@@ -162,7 +176,7 @@ class LiveTable:
         before, self.table = self.table, after
         seen_anew = False
         for row, transition in news:
-            step = log_step(row, transition)
+            step = told(log_step(row, transition))
             self.recent.append(step)
             moved = isinstance(row.entry, Moved)
             changed = not moved or after.lifecycle != before.lifecycle
@@ -170,7 +184,7 @@ class LiveTable:
             has_game = isinstance(row.entry, Moved | Started) and after.state is not None
             self.broadcast(
                 Step(
-                    step=step,
+                    step=cast(LogStep, step.step),
                     game=game_view(after.state) if has_game and after.state else None,
                     table=table_view(after, self.connected(), self.spectators())
                     if changed

@@ -19,7 +19,8 @@ def replayed(record: str) -> Replayed:
     steps: list[ReplayStep] = []
     problem = None
     try:
-        for played in islice(replay(record.splitlines()), MOST_LINES):
+        # Not `splitlines`: names may hold other characters that it takes for the end of a line.
+        for played in islice(replay(record.removesuffix("\n").split("\n")), MOST_LINES):
             events = list(map(event_to_json, played.events))
             steps.append(ReplayStep(game_view(played.state), events))
     except RecordError as error:

@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from heckmeck.rules import HeckmeckError
+from heckmeck.rules.errors import sentence
 from heckmeck.server.app import build_app
 from heckmeck.server.config import Limits
 from heckmeck.server.services import Services
@@ -67,7 +68,15 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except (OSError, UnicodeError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(f"cannot listen on {host} port {port}: {reason}") from None
+        raise CannotServe(
+            sentence(
+                "serve-cannot-listen",
+                "cannot listen on {host} port {port}: {why}",
+                host=host,
+                port=str(port),
+                why=reason,
+            )
+        ) from None
     listening.set_inheritable(False)
     return listening
 
@@ -99,7 +108,7 @@ def serve(
     try:
         _Server(config, services, ready).run(sockets=[listening])
     except StoreUnusable as error:
-        raise CannotServe(str(error)) from None
+        raise CannotServe(error.args[0]) from None
 
 
 class _Server(uvicorn.Server):

@@ -1,6 +1,7 @@
 """The parts of a running server, put together."""
 
 import asyncio
+import os
 from pathlib import Path
 
 from heckmeck.server.agenda import Agenda
@@ -21,12 +22,14 @@ class Services:
         self.store = SqliteStore(folder)
         self.people = People(self.store)
         self.host = Host(self.store, limits)
-        self.thinker = Thinker()
+        # One core stays for the tables. A lane costs nothing until it is needed.
+        self.thinker = Thinker(lanes=min(4, max(1, (os.cpu_count() or 2) - 1)))
         self.agenda = Agenda(self.host, self.thinker)
         self.requests = Buckets(limits.request_burst, limits.request_rate)
         self.identities = Buckets(limits.identity_burst, limits.identity_rate)
         self.misses = Buckets(limits.miss_burst, limits.miss_rate)
         self.sockets = Sockets(self.host, self.people, self.thinker, self.misses)
+        self.replays = asyncio.Semaphore(1)  # one thread of them cannot starve the tables
         self._sweeping: asyncio.Task[None]
 
     async def open(self) -> None:

@@ -34,13 +34,18 @@ class Site:
 
     @classmethod
     def find(cls) -> "Site":
-        folder = Path(str(files("heckmeck"))) / FOLDER
-        found = {
-            "/" + path.relative_to(folder).as_posix(): _file(path, folder)
-            for path in sorted(folder.rglob("*"))
-            if path.is_file()
-        }
-        return cls(found)
+        """The files that came with this installation."""
+        return cls.read(Path(str(files("heckmeck"))) / FOLDER)
+
+    @classmethod
+    def read(cls, folder: Path) -> "Site":
+        return cls(
+            {
+                "/" + path.relative_to(folder).as_posix(): _file(path, folder)
+                for path in sorted(folder.rglob("*"))
+                if path.is_file()
+            }
+        )
 
     def answer(
         self, method: str, path: str, headers: dict[bytes, bytes]

@@ -13,6 +13,7 @@ import msgspec
 
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
+from heckmeck.rules.errors import sentence
 from heckmeck.server.checkpoint import Checkpointer
 from heckmeck.server.store import Append, Conflict, Known
 from heckmeck.server.table import Header, Row
@@ -205,9 +206,24 @@ class SqliteStore:
             if found == 0:
                 self._reader.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version={FORMAT};COMMIT;")
             elif found != FORMAT:
-                raise StoreUnusable(f"{self.file} has format {found}; this program knows {FORMAT}")
+                raise StoreUnusable(
+                    sentence(
+                        "store-format",
+                        "{file} has format {found}; this program knows {known}",
+                        file=str(self.file),
+                        found=found,
+                        known=FORMAT,
+                    )
+                )
         except (OSError, sqlite3.Error) as error:
-            raise StoreUnusable(f"{self.file} cannot be used: {error}") from None
+            raise StoreUnusable(
+                sentence(
+                    "store-unusable",
+                    "{file} cannot be used: {why}",
+                    file=str(self.file),
+                    why=str(error),
+                )
+            ) from None
 
     def _lock_folder(self) -> None:
         """Two servers on one folder would not hear of each other's news."""
@@ -217,7 +233,13 @@ class SqliteStore:
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise StoreUnusable(f"another server is using {self.file.parent}") from None
+            raise StoreUnusable(
+                sentence(
+                    "store-used",
+                    "another server is using {folder}",
+                    folder=str(self.file.parent),
+                )
+            ) from None
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.file, timeout=10, isolation_level=None, check_same_thread=False)

@@ -18,6 +18,7 @@ export interface Row {
 }
 interface Book {
   chapters: string[];
+  pictures: Partial<Record<string, Position[]>>;
   specialists: Record<string, string[]>;
   rows: Row[];
 }

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from heckmeck.arena.match import BadMatch
 from heckmeck.arena.summary import Summary
+from heckmeck.cli.complain import complain
+from heckmeck.cli.say import number, say
 
 FORMATS = (".svg", ".png")
 BAR, FAIR = "#c1632f", "#4a4a4a"
@@ -12,13 +13,13 @@ BAR, FAIR = "#c1632f", "#4a4a4a"
 def check_chart_path(path: Path) -> None:
     """Refuse a picture that could not be drawn, before hours of games are played for it."""
     if path.suffix.lower() not in FORMATS:
-        raise BadMatch(f"a picture is {' or '.join(FORMATS)}, not {path.name}")
+        complain(say("arena-picture-kind", file=path.name))
     if not path.parent.is_dir():
-        raise BadMatch(f"there is no directory {path.parent}")
+        complain(say("arena-no-directory", directory=str(path.parent)))
     try:
         import matplotlib  # noqa: F401  heavy, and only for who draws
     except ImportError:
-        raise BadMatch("a picture needs matplotlib: install heckmeck[study]") from None
+        complain(say("arena-matplotlib", package="heckmeck[study]"))
 
 
 def draw_chart(summary: Summary, path: Path) -> None:
@@ -36,12 +37,14 @@ def draw_chart(summary: Summary, path: Path) -> None:
             axes.plot([low, high], [place, place], color="black", linewidth=2)
         fair = 100 * bot.fair_share
         axes.plot([fair, fair], [place - 0.4, place + 0.4], color=FAIR, linestyle=":")
-        axes.annotate(f"{100 * bot.win_share:.1f} %", (1, place), va="center", color="white")
+        share = say("odds-percent", percent=number(100 * bot.win_share, 1))
+        axes.annotate(share, (1, place), va="center", color="white")
     axes.set_yticks(places, [_label(bot.bot, bot.seats) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
-    axes.set_xlabel("games won in percent, with 95 % interval; dotted: equal strength")
-    axes.set_title(f"{summary.games:,} games, {summary.match.edition} edition", loc="left")
+    axes.set_xlabel(say("plot-won"))
+    title = say("plot-games", count=summary.games, edition=summary.match.edition)
+    axes.set_title(title, loc="left")
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)

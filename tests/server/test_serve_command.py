@@ -1,0 +1,88 @@
+"""`heckmeck serve`: what it says, and how it refuses."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from heckmeck.cli.serve import _announce
+from heckmeck.server.run import Address
+from heckmeck.server.site import Site
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  only named, never bound
+
+
+def refused(*options: str) -> str:
+    """What is said on standard error when it does not start."""
+    done = subprocess.run(
+        [sys.executable, "-m", "heckmeck", "serve", "--no-browser", *options],
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    return done.stderr.splitlines()[-1]
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"cannot listen on 127.0.0.1 port {port}" in refused("--port", str(port))
+
+
+def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("here")
+    assert "is a file" in refused("--port", "0", "--data", str(tmp_path / "file"))
+    beneath = str(tmp_path / "file" / "folder")
+    assert "cannot be used" in refused("--port", "0", "--data", beneath)
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "heckmeck.db").write_bytes(b"no database " * 1000)
+    assert "cannot be used" in refused("--port", "0", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize("limit", ["nothing=1", "frame_bytes=many", "frame_bytes"])
+def test_a_limit_that_is_none(limit: str) -> None:
+    assert "limit" in refused("--port", "0", "--limit", limit)
+
+
+def test_the_address_and_the_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
+    _announce("http://192.0.2.7:8421/", qr=True)
+    said = capsys.readouterr().out
+    assert "http://192.0.2.7:8421/" in said
+    assert "█" in said or "▄" in said
+    _announce("http://127.0.0.1:8421/", qr=False)
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    assert Address("127.0.0.1", 1).loopback
+    assert not Address(EVERYWHERE, 1).loopback
+    assert Address("::1", 8421).url == "http://[::1]:8421/"
+    assert Address(EVERYWHERE, 8421).url.startswith("http://")
+
+
+def test_the_files_of_the_browser_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 2000)
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    site = Site.read(tmp_path)
+    status, headers, body = site.answer("GET", "/t/ABCDEF", {b"accept-encoding": b"gzip"})
+    told = dict(headers)
+    assert (status, told[b"content-encoding"], told[b"cache-control"]) == (
+        200,
+        b"gzip",
+        b"no-cache",
+    )
+    assert len(body) < 200
+    assert site.answer("GET", "/", {b"if-none-match": told[b"etag"]})[0] == 304
+    status, headers, _ = site.answer("GET", "/assets/app-1a2b.js", {})
+    assert b"immutable" in dict(headers)[b"cache-control"]
+    assert dict(headers)[b"content-type"].startswith(b"text/javascript")
+    for path in ("/../secret.txt", "/assets/../../x.db", "/missing.js", "/.env"):
+        assert site.answer("GET", path, {})[0] == 404
+    assert site.answer("POST", "/", {})[0] == 405
+    assert b"no browser client" in Site({}).answer("GET", "/", {})[2]

@@ -1,0 +1,205 @@
+"""Odds, matches, checking and serving in every language."""
+
+import ast
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import heckmeck
+from heckmeck.locale import catalogue
+from words.catalogues import LANGUAGES, entries
+from words.console import Run, run  # noqa: F401  the fixture
+
+SOURCE = Path(heckmeck.__file__).parent
+VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
+
+# command: its arguments, its exit status, and words of what it says in each language
+SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
+    "odds": (
+        ["odds"],
+        0,
+        {
+            "de": "Spielzüge · erwartete Würmer 1,6447",
+            "en": "Moves · expected worms 1.6447",
+            "fr": "Coups · vers espérés 1,6447",
+            "it": "Mosse · vermi attesi 1,6447",
+        },
+    ),
+    "odds refused": (
+        ["odds", "--option", "steal=never"],
+        2,
+        {
+            "de": "--option: für die Option steal gibt es required oder optional, nicht",
+            "en": "--option: option steal is required or optional, not",
+            "fr": "--option: l’option steal vaut required ou optional, pas",
+            "it": "--option: l'opzione steal è required o optional, non",
+        },
+    ),
+    "arena": (
+        ["arena", "cautious", "random", "--games", "4"],
+        0,
+        {
+            "de": "4 Partien in 2 Blöcken zu 2 Sitzordnungen, Grundspiel, Startwert 1;",
+            "en": "4 games in 2 blocks of 2 seatings, original edition, seed 1;",
+            "fr": "4 parties en 2 blocs de 2 placements, version d’origine, graine 1 ;",
+            "it": "4 partite in 2 blocchi da 2 disposizioni, edizione originale, seme 1;",
+        },
+    ),
+    "arena refused": (
+        ["arena", "cautious"],
+        2,
+        {
+            "de": "heckmeck: ein Wettkampf ist für 2 bis 7 Bots, nicht 1",
+            "en": "heckmeck: a match is for 2 to 7 bots, not 1",
+            "fr": "heckmeck: un match oppose de 2 à 7 bots, pas 1",
+            "it": "heckmeck: a una sfida partecipano da 2 a 7 bot, non 1",
+        },
+    ),
+    "tournament": (
+        ["tournament", "cautious", "random", "--games", "2"],
+        0,
+        {
+            "de": "gegen 2",
+            "en": "vs 2",
+            "fr": "contre 2",
+            "it": "contro 2",
+        },
+    ),
+    "verify": (
+        ["verify", str(VECTORS / "fair-specialists.heck")],
+        0,
+        {
+            "de": "fair-specialists.heck: bewiesen: ",
+            "en": "fair-specialists.heck: verified: ",
+            "fr": "fair-specialists.heck : vérifié : ",
+            "it": "fair-specialists.heck: verificata: ",
+        },
+    ),
+    "verify against another commitment": (
+        ["verify", str(VECTORS / "fair-specialists.heck"), "--commitment", "00" * 32],
+        1,
+        {
+            "de": "die Festlegung ist nicht die, die vorher gezeigt wurde",
+            "en": "the commitment is not the one that was published",
+            "fr": "l’engagement n’est pas celui qui a été montré avant",
+            "it": "l'impegno non è quello mostrato prima",
+        },
+    ),
+    "verify refused": (
+        ["verify", "x.heck", "--commitment", "ab"],
+        2,
+        {
+            "de": "heckmeck: die Festlegung hat 64 Hexziffern, nicht 2",
+            "en": "heckmeck: the commitment has 64 hex digits, not 2",
+            "fr": "heckmeck: l’engagement compte 64 chiffres hexadécimaux, pas 2",
+            "it": "heckmeck: l'impegno ha 64 cifre esadecimali, non 2",
+        },
+    ),
+    "serve refused": (
+        ["serve", "--limit", "sky=1"],
+        2,
+        {
+            "de": "heckmeck: es gibt keine Grenze „sky“; es gibt frame_bytes, ",
+            "en": "heckmeck: there is no limit 'sky'; there are frame_bytes, ",
+            "fr": "heckmeck: il n’y a pas de limite « sky » ; il y a frame_bytes, ",
+            "it": "heckmeck: non c'è nessun limite «sky»; ci sono frame_bytes, ",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", SAID)
+def test_the_command_speaks(run: Run, command: str, language: str) -> None:  # noqa: F811
+    arguments, status, words = SAID[command]
+    done = run("--lang", language, *arguments)
+    assert done.returncode == status, done.stderr
+    said = done.stdout if status == 0 else done.stderr
+    assert words[language] in re.sub(r"\s+", " ", said)
+    assert "⟦" not in done.stdout + done.stderr
+    assert status != 2 or len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_fit_into_a_pipe(run: Run, language: str) -> None:  # noqa: F811
+    lines = run("--lang", language, "odds", "--edition", "specialists").stdout.splitlines()
+    assert len(lines) > 40
+    assert all(len(line) <= 80 for line in lines)
+    assert not [line for line in lines if "…" in line]
+
+
+SERVED = {
+    "de": ("heckmeck läuft auf http://127.0.0.1:", "Beendet. Alle Spiele sind gespeichert"),
+    "en": ("heckmeck is served at http://127.0.0.1:", "Stopped. All games are stored"),
+    "fr": ("heckmeck est ouvert sur http://127.0.0.1:", "Arrêté. Toutes les parties"),
+    "it": ("heckmeck è aperto su http://127.0.0.1:", "Fermato. Tutte le partite"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_says_where_it_is_and_that_it_stopped(tmp_path: Path, language: str) -> None:
+    command = [sys.executable, "-m", "heckmeck", "--lang", language, "serve", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--no-browser", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    try:
+        assert server.stdout is not None
+        begun = server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+        out, err = server.communicate(timeout=30)
+    finally:
+        server.kill()
+    begins, ends = SERVED[language]
+    assert begun.startswith(begins), err
+    assert out.startswith(ends)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_figures_speak_too(run: Run, tmp_path: Path, language: str) -> None:  # noqa: F811
+    pytest.importorskip("matplotlib")
+    words = catalogue(language)
+    run("--lang", language, "odds", "--plot", "odds.svg")
+    drawn = (tmp_path / "odds.svg").read_text("utf-8")
+    for key in ("plot-totals", "plot-ends", "plot-total", "plot-chance", "plot-failed"):
+        assert words(key) in drawn, key
+
+
+def test_json_is_the_same_in_every_language(run: Run) -> None:  # noqa: F811
+    record = str(VECTORS / "fair-specialists.heck")
+    for arguments in (["odds", "--json"], ["verify", "--json", "--commitment", "00" * 32, record]):
+        assert run("--lang", "de", *arguments).stdout == run("--lang", "en", *arguments).stdout
+
+
+def _sentences() -> list[tuple[str, Any, str]]:
+    """Every call of `sentence` in the packages: its name, its English template, where it stands."""
+    found = []
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "sentence":
+                code, template = node.args
+                assert isinstance(code, ast.Constant), f"{file}:{node.lineno}"
+                english = template.value if isinstance(template, ast.Constant) else None
+                found.append((str(code.value), english, f"{file.name}:{node.lineno}"))
+    return found
+
+
+def test_sentences_of_the_packages_are_those_of_the_catalogue() -> None:
+    sentences = _sentences()
+    assert len(sentences) > 35
+    words = catalogue("en")
+    for code, template, where in sentences:
+        assert code in entries("en"), where
+        if template is not None:
+            details = dict.fromkeys(re.findall(r"\{(\w+)", template), "x")
+            assert words(code, **details) == template.format_map(details), where
