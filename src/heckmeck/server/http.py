@@ -177,7 +177,7 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     "/api/replay",
     status_code=200,
     request_max_body_size=MAX_RECORD_BODY,
-    responses=problems(413),
+    responses=problems(409, 413),
 )
 async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Replayed:
     """A record played through the rules, line by line."""
