@@ -3,6 +3,7 @@
 import time
 
 from heckmeck.arena.match import Match, play_block
+from heckmeck.arena.runner import calm_collector
 from heckmeck.odds import prepare
 from heckmeck.rules import EDITIONS
 
@@ -28,6 +29,7 @@ def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
 
 def main() -> None:
     compiled = prepare()
+    calm_collector()
     print("with the compiled odds" if compiled else "with the plain odds")
     for edition in EDITIONS:
         for bots in PAIRS:

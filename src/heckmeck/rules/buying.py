@@ -1,15 +1,13 @@
 """What a total buys (C1–C4)."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from heckmeck.rules.events import FailReason
 from heckmeck.rules.pieces import EXACT_TILES, POINTS, WORM
 from heckmeck.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase:
+class Purchase(NamedTuple):
     """What stopping gives: a tile of the grill, a tile or the hen of another player, or nothing."""
 
     result: Literal["take", "steal", "hen", "fail"]
@@ -19,6 +17,7 @@ class Purchase:
 
 
 NO_WORM = Purchase("fail", reason="no_worm")
+NOTHING_TO_TAKE = Purchase("fail", reason="nothing_to_take")
 
 
 def stopping_total(state: State) -> int | None:
@@ -33,8 +32,9 @@ def stopping_total(state: State) -> int | None:
 
 def buys(state: State, total: int) -> Purchase:
     """What this total with a worm buys the player to move."""
-    if any(each.tile == total and each.up for each in state.grill):
-        return Purchase("take", total)  # C1
+    for each in state.grill:
+        if each.tile == total and each.up:
+            return Purchase("take", total)  # C1
     if total in EXACT_TILES:
         return Purchase("fail", reason="exact_tile_missing")  # C3
     for seat, other in enumerate(state.seats):
@@ -45,14 +45,10 @@ def buys(state: State, total: int) -> Purchase:
 
 def buys_lower(state: State, total: int) -> Purchase:
     """C4: the highest face-up tile below the total, never 11 or 13."""
-    lower = [
-        each.tile
-        for each in state.grill
-        if each.up and each.tile < total and each.tile not in EXACT_TILES
-    ]
-    if lower:
-        return Purchase("take", lower[-1])  # the grill is ascending
-    return Purchase("fail", reason="nothing_to_take")
+    for each in reversed(state.grill):  # it is ascending
+        if each.up and each.tile < total and each.tile not in EXACT_TILES:
+            return Purchase("take", each.tile)
+    return NOTHING_TO_TAKE
 
 
 def stopping_gives(state: State, lower: bool = False) -> Purchase:
