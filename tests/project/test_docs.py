@@ -63,3 +63,15 @@ def test_no_committed_file_names_a_registry() -> None:
         if path.suffix in {".lock", ".toml", ".json", ".npmrc", ".sh", ".yml"} and path.is_file():
             text = path.read_text("utf-8")
             assert not re.search(r'"resolved"|--(extra-)?index-url|registry\.npm', text), name
+
+
+@pytest.mark.parametrize(
+    "name", ["README.md", *(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
+)
+def test_links_to_files_lead_somewhere(name: str) -> None:
+    document = ROOT / name
+    text = document.read_text("utf-8")
+    links = re.findall(r"\]\(([^)#\s]+)", text) + re.findall(r'src="([^"]+)"', text)
+    for link in links:
+        if "://" not in link:
+            assert (document.parent / link).exists(), link
