@@ -48,7 +48,7 @@ def _assert_same(one: Plan, other: Plan) -> None:
     assert one.best == other.best
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(8))
 def test_small_positions(seed: int) -> None:
     """Late in a turn the plain solver is quick, so there can be thousands."""
     chance = Random(seed)
