@@ -6,6 +6,7 @@ as it is, and each other one is the position after a bratworm was taken from the
 of the players that may be robbed.
 """
 
+from collections import defaultdict
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -26,7 +27,8 @@ CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
 
 MOST_WORTHS = 1 << 16
-_WORTHS: dict[tuple[object, ...], float] = {}
+# What endings are worth to objectives of scores, by what scores depend on.
+_WORTHS: defaultdict[Objective, dict[tuple[object, ...], float]] = defaultdict(dict)
 
 
 class Node(NamedTuple):
@@ -62,6 +64,7 @@ class Turn:
             each.tile: each.specialist for each in state.grill
         }
         self._scoring = [self._scoring_of(each) for each in self.variants]
+        self._worths = _WORTHS[objective] if objective.by_score else {}
         # Nothing lies below the lowest tile, and all totals above the highest buy the same.
         tiles = state.setup.box.tiles
         self._purchases = [(total, buys(state, total)) for total in range(tiles[0], tiles[-1] + 2)]
@@ -145,13 +148,13 @@ class Turn:
             return objective.of_total(total)
         if not objective.by_score:
             return objective.of_ending(self.state, self._ending(variant, purchase, total))
-        key = (objective, *self._what_scores_depend_on(variant, purchase))
-        value = _WORTHS.get(key)
+        key = self._what_scores_depend_on(variant, purchase)
+        value = self._worths.get(key)
         if value is None:
-            if len(_WORTHS) >= MOST_WORTHS:
-                _WORTHS.clear()
+            if len(self._worths) >= MOST_WORTHS:
+                self._worths.clear()
             value = objective.of_ending(self.state, self._ending(variant, purchase, total))
-            _WORTHS[key] = value
+            self._worths[key] = value
         return value
 
     def _what_scores_depend_on(self, variant: int, purchase: Purchase) -> tuple[object, ...]:
