@@ -18,7 +18,7 @@ class PlanningBot:
         plan = self._plan
         if plan is None or not _same_turn(plan.state, state):
             plan = self._plan = solve(state, self._objective)
-        return plan.one_of_the_best(state, legal)
+        return plan.choose(state)
 
 
 def worms_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it

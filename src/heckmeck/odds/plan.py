@@ -110,13 +110,6 @@ class Plan:
         best, tied = self._by_value(state, legal)
         return self._best(self._options_at(state)) if tied or best is None else best
 
-    def one_of_the_best(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
-        """A move than which none has a higher value: where `choose` weighs chances in a tie, this
-        takes the first, which is much faster.
-        """
-        best, _ = self._by_value(state, legal)
-        return self._best(self._options_at(state)) if best is None else best
-
     def _by_value(
         self, state: State, legal: tuple[PlayerMove, ...]
     ) -> tuple[PlayerMove | None, bool]:
