@@ -1,4 +1,4 @@
-"""Every kind of decision at a real table: three people at one screen type in what their dice show."""
+"""Every kind of decision at a live table: three people at one screen type in their dice."""
 
 import re
 
