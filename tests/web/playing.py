@@ -4,7 +4,8 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-By = Literal["tap", "keys"]
+By = Literal["tap", "finger", "keys", "tab"]
+KEYS = {"roll": "r", "reroll": "r", "stop": "s"}
 
 MAY_MOVE = "button.group:enabled, .actions button:enabled, .end h2"
 
@@ -32,12 +33,27 @@ def waiting_for_me(page: Page) -> None:
     page.wait_for_selector(MAY_MOVE, timeout=60_000)
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """With the Tab key alone; nothing else moves the focus."""
+    wanted = page.locator(selector).first
+    for _ in range(120):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never comes to {selector}")
+
+
 def move(page: Page, by: By = "tap") -> str:
     """Make one decision; what it was."""
     selector, what = page.evaluate(CHOOSE)
-    if by == "keys":
-        page.focus(selector)
+    key = KEYS.get(what) or (what[-1] if what.startswith("keep") else None)
+    if by == "keys" and key:
+        page.keyboard.press(key)
+    elif by in ("keys", "tab"):
+        tab_to(page, selector)
         page.keyboard.press("Enter")
+    elif by == "finger":
+        page.tap(selector)
     else:
         page.click(selector)
     return str(what)

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, over, waiting_for_me
 from tests.web.serving import Server
@@ -153,3 +153,61 @@ def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) 
     found = other.get_by_role("link", name=re.compile("allotment"))
     assert code in (found.get_attribute("href") or "")
     assert "claim" not in other.url
+
+
+def test_what_happened_while_away_is_summarised(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=("cautious", "cautious"), seats=4)
+    anna = open_page(server.url, token=token, offline_is_fine=True)
+    # A network that can be taken away, with the line that is open and every new one.
+    away = False
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close(code=1011)
+        else:
+            socket.connect_to_server()
+            lines.append(socket)
+
+    anna.route_web_socket(re.compile("/socket$"), line)
+    anna.goto(f"{server.url}#/table/{code}")
+    ben = open_page(f"{server.url}#/table/{code}", DESKTOP)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start with 4 players").click()
+    for page in (anna, ben):
+        page.wait_for_selector(".board")
+    while (mover := whose_turn(anna, ben)) is anna:
+        move(mover)
+        mover.wait_for_selector("main:not([data-sending])")
+    assert anna.get_by_text("While you were away").count() == 0
+
+    away = True
+    lines[-1].close(code=1011)
+    expect(anna.get_by_text("The connection is lost")).to_be_visible()
+    heard = anna.locator(".strip .log li").count()
+    places = [anna.locator(part).bounding_box() for part in (".grill", ".tray", ".actions")]
+    # Ben and both bots have a turn; then it is up to Anna.
+    while ben.locator(".mine article.turn").count():
+        waiting_for_me(ben)
+        move(ben)
+        ben.wait_for_selector("main:not([data-sending])")
+    expect(ben.locator("[data-seat='0'].turn")).to_have_count(1)
+    assert anna.locator(".strip .log li").count() == heard
+
+    away = False
+    news = anna.locator(".notice", has_text="While you were away")
+    expect(news).to_be_visible(timeout=20_000)
+    waiting_for_me(anna)  # the present at once, not everything once more
+    told = news.locator("li").all_inner_texts()
+    assert 3 <= len(told) <= 6
+    for name in ("Ben", "Careful") if len(told) < 6 else ("Careful",):
+        assert any(name in each for each in told), told
+    log = ben.locator(".strip .log li span").all_inner_texts()
+    assert told == log[: len(told)][::-1]
+    # It lies over the table and goes away with a tap.
+    assert [anna.locator(part).bounding_box() for part in (".grill", ".tray", ".actions")] == places
+    news.get_by_role("button", name="All right").click()
+    expect(news).to_have_count(0)
+    move(anna)
+    anna.wait_for_selector("main:not([data-sending])")

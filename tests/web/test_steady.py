@@ -1,0 +1,110 @@
+"""Nothing at the table jumps: every part keeps its place and its height, whatever is shown."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
+from tests.web.playing import move, over, waiting_for_me
+from tests.web.serving import Server
+
+SMALL = {"width": 320, "height": 568}
+PARTS = [".others", ".grill", ".tray", ".aside", ".mine article", ".actions"]
+
+# Looks at every frame that is drawn, so a jump of a moment counts as well. The end has a picture
+# of its own and is left out.
+WATCH = """(parts) => {
+  window.places = Object.fromEntries(parts.map((part) => [part, {}]));
+  window.tips = 0;
+  const look = () => {
+    const table = document.querySelector(".board");
+    if (table && !document.querySelector(".end") && document.querySelector(".actions")) {
+      for (const part of parts) {
+        const box = document.querySelector(part).getBoundingClientRect();
+        const place = `${Math.round(box.y + scrollY)} ${Math.round(box.height)}`;
+        window.places[part][place] = (window.places[part][place] ?? 0) + 1;
+      }
+      if (document.querySelector(".tip")) window.tips += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def jumps(page: Page) -> dict[str, list[str]]:
+    """The parts that were seen in more than one place."""
+    places = page.evaluate("window.places")
+    assert all(places.values()), "nothing was seen"
+    return {part: list(seen) for part, seen in places.items() if len(seen) > 1}
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
+def test_every_part_stays_where_it_is(
+    server: Server, open_page: OpenPage, edition: str, size: dict[str, int]
+) -> None:
+    bots = ("cautious", "cautious", "cautious")
+    code, token = server.table(bots, seats=4, edition=edition)
+    page = open_page(server.url, size, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 4 players").click()
+    waiting_for_me(page)
+    page.evaluate(WATCH, PARTS)
+    for _ in range(14):
+        waiting_for_me(page)
+        if over(page):
+            break
+        move(page)
+        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
+    assert jumps(page) == {}
+    # Tips came and went meanwhile.
+    assert page.evaluate("window.tips") > 0
+
+
+def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(hints=True)
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("button.group:enabled")
+    page.evaluate(WATCH, PARTS)
+    expect(page.locator(".tip")).to_have_count(1)
+    page.get_by_role("button", name="Show the odds").click()
+    expect(page.locator("button.group .hint").first).to_be_visible()
+    page.get_by_role("button", name="No more tips").click()
+    expect(page.locator(".tip")).to_have_count(0)
+    assert jumps(page) == {}
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_a_tip_keeps_its_distance_on_a_phone(
+    server: Server, open_page: OpenPage, width: int
+) -> None:
+    code, token = server.table()
+    page = open_page(server.url, {"width": width, "height": 780}, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    for tip_of in ("roll", "keep"):  # a short one and the longest one
+        if tip_of == "keep":
+            move(page)
+            page.wait_for_selector("button.group:enabled")
+        tip = page.locator(".tip").bounding_box()
+        text = page.evaluate(
+            """() => {
+              const range = document.createRange();
+              range.selectNodeContents(document.querySelector(".tip p"));
+              const { left, right } = range.getBoundingClientRect();
+              return [left, right];
+            }"""
+        )
+        assert tip is not None
+        assert text[0] - tip["x"] >= 8
+        assert tip["x"] + tip["width"] - text[1] >= 8
+        assert tip["x"] >= 4
+        assert tip["x"] + tip["width"] <= width - 4
+        for part in (".mine article", ".tray", ".aside", ".actions"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert tip["y"] + tip["height"] <= box["y"], part
