@@ -22,7 +22,9 @@ play: client  ## Play: start the server and open the game in a browser
 
 test: check client browser  ## Run every check and every test
 	@echo "Running the tests; they start the servers and browsers they need."
-	@$(BIN)/python -m pytest --numprocesses auto
+	@$(BIN)/python -m pytest --numprocesses auto || { \
+	  echo "Running once more, alone, what failed: a busy machine can make a browser late."; \
+	  $(BIN)/python -m pytest --last-failed --last-failed-no-failures none; }
 
 browser: setup  # Chromium, for the tests in a real browser
 	@bash scripts/browser.sh
