@@ -15,10 +15,14 @@ class PlanningBot:
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         if len(legal) == 1:
             return legal[0]
+        return self.plan(state).choose(state)
+
+    def plan(self, state: State) -> Plan:
+        """Its plan for the turn that this state is of."""
         plan = self._plan
         if plan is None or not _same_turn(plan.state, state):
             plan = self._plan = solve(state, self._objective)
-        return plan.choose(state)
+        return plan
 
 
 def worms_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it

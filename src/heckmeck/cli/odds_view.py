@@ -22,7 +22,7 @@ from heckmeck.rules import (
     stopping_gives,
     worms_on,
 )
-from heckmeck.rules.buying import buys_lower
+from heckmeck.rules.buying import Market
 
 EMBER, HONEY, LEAF, SMOKE = "#e4572e", "#f2a541", "#6a994e", "#a79b8e"
 BAR_WIDTH = 12  # of 100 %; eighty columns have to hold the words beside it in every language
@@ -190,14 +190,14 @@ def _totals(report: Report) -> Table:
     _numbers(table, say("odds-exactly"))
     _bars(table)
     table.add_column(say("odds-buys"))
-    bought = report.buys()
+    bought, market = report.buys(), Market(state)
     for total, chance in report.exactly.items():
         if total not in report.at_least and total not in state.setup.box.tiles:
             continue  # 11 and 13 mean nothing in the original edition
         least = report.at_least.get(total)
         gives = purchase_words(state, bought[total])
         if bought[total].source is not None and state.setup.options.steal == "optional":
-            lower = buys_lower(state, total)
+            lower = market.buys_lower(total)
             if lower.tile is not None:
                 gives = say("odds-or", one=gives, other=purchase_words(state, lower))
         table.add_row(

@@ -21,10 +21,39 @@ from heckmeck.odds.program import (
 from heckmeck.odds.turn import Node, Turn
 from heckmeck.rules.editions import WHITE_DICE
 
+Values = memoryview  # of floats
+
 # Turns whose ends are worth the same are solved once: from game to game that is every other turn.
-# An entry has about 30 KB, with the golden die and the weasel up to ten times as much.
-REMEMBERED = 500
-_solved_before: OrderedDict[tuple[object, ...], tuple[Array, Array]] = OrderedDict()
+# A turn takes 30 KB, with the golden die and the weasel up to ten times as much.
+MEMORY = 64 * 2**20
+
+
+class Solved:
+    """The values of the turns solved last, as many as fit into the memory allowed."""
+
+    def __init__(self, memory: int) -> None:
+        self._memory = memory
+        self._values: OrderedDict[object, tuple[Array, Array]] = OrderedDict()
+
+    def get(self, like: object) -> tuple[Array, Array] | None:
+        values = self._values.get(like)
+        if values is not None:
+            self._values.move_to_end(like)
+        return values
+
+    def put(self, like: object, values: tuple[Array, Array]) -> None:
+        self._values[like] = values
+        self._memory -= _size(values)
+        while self._memory < 0:
+            self._memory += _size(self._values.popitem(last=False)[1])
+
+
+def _size(values: tuple[Array, Array]) -> int:
+    kept, rolled = values
+    return int(kept.nbytes + rolled.nbytes)
+
+
+_solved_before = Solved(MEMORY)
 
 
 class FastSolver:
@@ -36,45 +65,53 @@ class FastSolver:
         self._most = dice.white + dice.golden
         self._nine = self._most + len(dice.aside) > WHITE_DICE  # the golden die is in play
         self._weasel = turn.state.mover.specialist == "weasel"
-        # With eight dice and with nine: the numbers of nodes, the values of keeping, of rolling.
-        self._solved: dict[bool, tuple[dict[Key, int], Array, Array]] = {}
+        # The numbers of nodes, and the values of keeping and of rolling by variant, weasel and
+        # number: those in use, and all that were solved, with eight dice and with nine.
+        self._number: dict[Key, int] = {}
+        self._kept: list[list[Values]] = []
+        self._rolled: list[list[Values]] = []
+        self._known: dict[bool, tuple[dict[Key, int], list[list[Values]], list[list[Values]]]] = {}
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
-        place, _, rolled = self._find(node)
-        value: float = rolled.item(node.variant, int(node.weasel), place)
-        return value
+        place = self._place(node)
+        return self._rolled[node.variant][node.weasel][place]
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        place, kept, _ = self._find(node)
-        value: float = kept.item(node.variant, int(node.weasel), place)
-        return value
+        place = self._place(node)
+        return self._kept[node.variant][node.weasel][place]
 
-    def _find(self, node: Node) -> tuple[int, Array, Array]:
-        """The number of a node among all that were solved with it, and their values."""
+    def know(self, nine: bool, shape: Program, kept: Array, rolled: Array) -> None:
+        """Take over the values of all nodes of a program."""
+        self._known[nine] = shape.number, _readable(kept), _readable(rolled)
+
+    def _place(self, node: Node) -> int:
+        """The number of a node among all that were solved with it."""
         key = node[:4]
-        for number, kept, rolled in self._solved.values():
-            place = number.get(key)
-            if place is not None:
-                return place, kept, rolled
-        # What only nine dice reach: the golden die was in play and is set aside by now.
-        nine = self._nine or node.golden or key not in program(None).number
+        place = self._number.get(key)
+        if place is None:
+            # What only nine dice reach: the golden die was in play and is set aside by now.
+            nine = self._nine or node.golden or key not in program(None).number
+            if nine not in self._known:
+                self._solve(nine)
+            self._number, self._kept, self._rolled = self._known[nine]
+            place = self._number[key]
+        return place
+
+    def _solve(self, nine: bool) -> None:
         turn = self.turn
         shape, arrays = _shape(turn.golden_weights if nine else None, batch=False)
-        stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
-        fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
         most = self._most + (nine and not self._nine)
-        like = (nine and turn.golden_weights, most, self._weasel, stop.tobytes(), fail.tobytes())
-        values = _solved_before.pop(like, None)
+        ends = [tuple(values) for variant in turn.stop for values in variant]
+        like = (nine and turn.golden_weights, most, self._weasel, *turn.fail, *ends)
+        values = _solved_before.get(like)
         if values is None:
+            stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
+            fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
             values = _run(shape, arrays, most, stop, fail, self._weasel)
-        _solved_before[like] = values
-        if len(_solved_before) > REMEMBERED:
-            _solved_before.popitem(last=False)
-        kept, rolled = values
-        self._solved[nine] = shape.number, kept, rolled
-        return shape.number[key], kept, rolled
+            _solved_before.put(like, values)
+        self.know(nine, shape, *values)
 
 
 def solve_batch(turns: Sequence[Turn]) -> list[FastSolver]:
@@ -101,7 +138,7 @@ def _solve_together(golden: Golden | None, solvers: list[FastSolver]) -> None:
     kept = kept.reshape(*kept.shape[:2], -1, LANES)
     rolled = rolled.reshape(*rolled.shape[:2], -1, LANES)
     for lane, solver in enumerate(solvers):
-        solver._solved[solver._nine] = shape.number, kept[..., lane], rolled[..., lane]
+        solver.know(solver._nine, shape, kept[..., lane], rolled[..., lane])
 
 
 def _run(
@@ -111,6 +148,11 @@ def _run(
     kept, rolled = np.empty(size), np.empty(size)
     solve_turn(arrays, tuple(tables()), most, stop, fail, weasel, kept, rolled)
     return kept, rolled
+
+
+def _readable(values: Array) -> list[list[Values]]:
+    """A view that gives single numbers in a fraction of numpy's time."""
+    return [[memoryview(layer) for layer in variant] for variant in values]
 
 
 @cache

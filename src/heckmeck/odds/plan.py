@@ -7,7 +7,7 @@ from typing import NamedTuple
 from heckmeck.odds.endings import best_ending
 from heckmeck.odds.objectives import Objective
 from heckmeck.odds.policy import TIE, End, Option, Policy, best_of, success
-from heckmeck.odds.turn import WORM_BIT, Node
+from heckmeck.odds.turn import WORM_BIT, Node, Turn
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -22,6 +22,7 @@ from heckmeck.rules import (
     legal_moves,
     stopping_total,
 )
+from heckmeck.rules.legal import ROLL_OR_STOP, new_faces, weasel_ready
 
 FACE_NUMBER: dict[str, int] = {face: number for number, face in enumerate(FACES)}
 
@@ -60,6 +61,11 @@ class Plan:
         self.state = state
         self.objective = objective
         self._make_policy = policy  # called when the first value is asked for
+
+    @property
+    def turn(self) -> Turn:
+        """The turn as the solver sees it."""
+        return self._policy.turn
 
     @property
     def settles(self) -> bool:
@@ -107,48 +113,55 @@ class Plan:
     def choose(self, state: State) -> PlayerMove:
         """The best move in a later state of the same turn."""
         legal = legal_moves(state)
-        best, tied = self._by_value(state, legal)
-        return self._best(self._options_at(state)) if tied or best is None else best
-
-    def _by_value(
-        self, state: State, legal: tuple[PlayerMove, ...]
-    ) -> tuple[PlayerMove | None, bool]:
-        """The best move by value, then by few dice set aside, and whether others are as good.
-
-        None where values alone are not to be had so easily. Bots ask at every move, so nothing
-        slower is looked at here.
-        """
         if len(legal) == 1:
-            return legal[0], False
+            return legal[0]
         if not legal:
             raise NothingToSolve("the player has nothing to decide here")
-        self._check(state)
-        if _settles(state) or state.setup.options.steal == "optional":
-            return None, False
-        turn, solver, dice = self._policy.turn, self._policy.solver, state.dice
-        node = turn.node(state)
-        best: PlayerMove | None = None
+        dice = state.dice
+        if state.phase == "keep" and not weasel_ready(state):
+            self._check(state)
+            keeps = new_faces(dice.rolled or "", dice.aside)
+            node = self.turn.node(state)
+            return self.best_keep(node, keeps, dice.rolled or "", dice.golden_face)
+        if legal == ROLL_OR_STOP:
+            self._check(state)
+            return self.roll_or_stop(self.turn.node(state))
+        return self._best(self._options_at(state))
+
+    def best_keep(
+        self, node: Node, keeps: tuple[Keep, ...], rolled: str, golden_face: str | None = None
+    ) -> Keep:
+        """The best of the faces that can be set aside at a node.
+
+        Bots ask at every move, so nothing but values and dice is looked at if these decide.
+        """
+        keep, kept = self.turn.keep, self._policy.solver.kept
+        best = keeps[0]
         highest, fewest, tied = float("-inf"), 0, False
-        for move in legal:
-            count = 0
-            if isinstance(move, Keep):
-                face = move.face
-                count = (dice.rolled or "").count(face)
-                nodes = turn.keep(node, FACE_NUMBER[face], count, dice.golden_face == face)
-                value = max(map(solver.kept, nodes)) if len(nodes) > 1 else solver.kept(nodes[0])
-            elif isinstance(move, Roll):
-                value = solver.roll(node._replace(golden=True) if move.golden else node)
-            elif isinstance(move, Stop):
-                value = turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
-            else:
-                return None, False
+        for move in keeps:
+            face = move.face
+            count = rolled.count(face)
+            after, *others = keep(node, FACE_NUMBER[face], count, golden_face == face)
+            value = max(kept(after), *map(kept, others)) if others else kept(after)
             if value - highest > TIE:
                 best, highest, fewest, tied = move, value, count, False
             elif highest - value <= TIE:
                 tied = count == fewest or (tied and count > fewest)
                 if count < fewest:
                     best, fewest = move, count
-        return best, tied
+        if tied:
+            options = [self._keeping(node, move, rolled, golden_face) for move in keeps]
+            return keeps[best_of(options)]
+        return best
+
+    def roll_or_stop(self, node: Node) -> Roll | Stop:
+        """The better of rolling on and stopping at a node."""
+        stopping = self.turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
+        more = self._policy.solver.roll(node) - stopping
+        if abs(more) <= TIE:
+            options = [self._policy.rolling(node), *self._policy.stopping(node)]
+            return ROLL_OR_STOP[best_of(options)]
+        return ROLL_OR_STOP[more < 0]
 
     def _best(self, options: list[tuple[PlayerMove, Option]]) -> PlayerMove:
         return options[best_of([option for _, option in options])][0]
@@ -159,7 +172,7 @@ class Plan:
 
     @cached_property
     def _in_the_air(self) -> Option:
-        return self._policy.rolling(self._policy.turn.node(self.state))
+        return self._policy.rolling(self.turn.node(self.state))
 
     @cached_property
     def _options(self) -> list[tuple[PlayerMove, Option]]:
@@ -169,7 +182,7 @@ class Plan:
         self._check(state)
         if _settles(state):
             return [(move, self._settling(state, move)) for move in legal_moves(state)]
-        node = self._policy.turn.node(state)
+        node = self.turn.node(state)
         return [(move, self._playing(state, node, move)) for move in legal_moves(state)]
 
     def _check(self, state: State) -> None:
@@ -184,15 +197,17 @@ class Plan:
         ends = {End(ending.result, ending.tile, ending.source, False): 1.0}
         return Option(value(self.state, ending, total), lambda: ends)
 
+    def _keeping(self, node: Node, move: Keep, rolled: str, golden_face: str | None) -> Option:
+        face, count = move.face, rolled.count(move.face)
+        after = self.turn.keep(node, FACE_NUMBER[face], count, golden_face == face)
+        return self._policy.keeping(after, count)
+
     def _playing(self, state: State, node: Node, move: PlayerMove) -> Option:
         policy = self._policy
         turn = policy.turn
         match move:
-            case Keep(face):
-                count = (state.dice.rolled or "").count(face)
-                golden_kept = state.dice.golden_face == face
-                after = turn.keep(node, FACE_NUMBER[face], count, golden_kept)
-                return policy.keeping(after, count)
+            case Keep():
+                return self._keeping(node, move, state.dice.rolled or "", state.dice.golden_face)
             case Roll(golden):
                 return policy.rolling(node._replace(golden=node.golden or bool(golden)))
             case Reroll():

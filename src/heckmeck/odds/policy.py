@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from functools import cmp_to_key
 from typing import NamedTuple, Protocol, TypeAlias
 
-from heckmeck.odds.endings import Ending, Outcome
+from heckmeck.odds.endings import Outcome
 from heckmeck.odds.rolls import rolls
-from heckmeck.odds.turn import WORM_BIT, Node, Turn
-from heckmeck.rules import FACES
+from heckmeck.odds.turn import FAILED_ROLL, WORM_BIT, Node, Turn
+from heckmeck.rules import FACES, Purchase
 
 TIE = 1e-12  # far above rounding errors, far below any difference that matters
 ALL_DICE = 9
@@ -93,16 +93,15 @@ class Policy:
         place = (node.variant, worm, node.points)
         if self.turn.state.setup.options.steal == "required":
             value = self.turn.stop[node.variant][worm][node.points]
-            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][1], node.variant))]
+            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][0], node.variant))]
         return [
-            Option(value, lambda ending=ending: self._sure(ending, node.variant))  # type: ignore[misc]
-            for _, ending, value in self.turn.stops(*place)
+            Option(value, lambda purchase=purchase: self._sure(purchase, node.variant))  # type: ignore[misc]
+            for purchase, value in self.turn.stops(*place)
         ]
 
     def failing(self, variant: int) -> Option:
         """Accept a failed roll. In a tie a reroll is better, so this counts as many dice."""
-        value = self.turn.fail[variant]
-        return Option(value, lambda: self._sure(self.turn.failing(variant), variant), ALL_DICE)
+        return Option(self.turn.fail[variant], lambda: self._sure(FAILED_ROLL, variant), ALL_DICE)
 
     def rerolling(self, node: Node) -> Option:
         return self.rolling(node._replace(weasel=False))._replace(dice=ALL_DICE)
@@ -113,8 +112,8 @@ class Policy:
 
     # How the turn ends
 
-    def _sure(self, ending: Ending, variant: int) -> Ends:
-        return {End(ending.result, ending.tile, ending.source, variant > 0): 1.0}
+    def _sure(self, purchase: Purchase, variant: int) -> Ends:
+        return {End(purchase.result, purchase.tile, purchase.source, variant > 0): 1.0}
 
     def _kept_ends(self, nodes: tuple[Node, ...]) -> Ends:
         ends = self._kept.get(nodes)

@@ -6,7 +6,8 @@ from typing import Any
 from heckmeck.odds.objectives import Comparison, Objective, at_least, exactly
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solving import solve
-from heckmeck.rules import Purchase, State, buys, move_to_json
+from heckmeck.rules import Purchase, State, move_to_json
+from heckmeck.rules.buying import Market
 
 AT_LEAST = tuple(range(21, 37))
 EXACTLY = (11, 13, *AT_LEAST)
@@ -22,7 +23,8 @@ class Report:
 
     def buys(self) -> dict[int, Purchase]:
         """What each total with a worm buys here."""
-        return {total: buys(self.plan.state, total) for total in self.exactly}
+        market = Market(self.plan.state)
+        return {total: market.buys(total) for total in self.exactly}
 
     def to_json(self) -> dict[str, Any]:
         plan = self.plan

@@ -8,12 +8,12 @@ of the players that may be robbed.
 
 from collections import defaultdict
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.endings import Ending, best_ending
 from heckmeck.odds.objectives import Objective
-from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, buys, legal_moves
-from heckmeck.rules.buying import may_take_lower, stopping_gives, stopping_total
+from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, legal_moves
+from heckmeck.rules.buying import Market, may_take_lower, stopping_gives, stopping_total
 from heckmeck.rules.editions import WHITE_DICE
 from heckmeck.rules.legal import robbable, weasel_ready
 from heckmeck.rules.pieces import POINTS, Specialist
@@ -26,9 +26,11 @@ MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
 
-MOST_WORTHS = 1 << 16
-# What endings are worth to objectives of scores, by what scores depend on.
-_WORTHS: defaultdict[Objective, dict[tuple[object, ...], float]] = defaultdict(dict)
+Worths: TypeAlias = dict[tuple[object, ...], float]
+
+MOST_WORTHS = 1 << 10
+# What endings are worth to objectives of scores, by what scores depend on: some hundred in each.
+_WORTHS: defaultdict[tuple[object, ...], Worths] = defaultdict(dict)
 
 
 class Node(NamedTuple):
@@ -63,11 +65,11 @@ class Turn:
         self._standing: dict[int | None, Specialist | None] = {
             each.tile: each.specialist for each in state.grill
         }
-        self._scoring = [self._scoring_of(each) for each in self.variants]
-        self._worths = _WORTHS[objective] if objective.by_score else {}
+        self._known_worths = [self._worths_known(each) for each in self.variants]
         # Nothing lies below the lowest tile, and all totals above the highest buy the same.
         tiles = state.setup.box.tiles
-        self._purchases = [(total, buys(state, total)) for total in range(tiles[0], tiles[-1] + 2)]
+        market = Market(state)
+        self._purchases = [(total, market.buys(total)) for total in range(tiles[0], tiles[-1] + 2)]
         self._endings: dict[tuple[int, Purchase], Ending] = {}
         numbers = range(len(self.variants))
         self.fail = [self._worth(variant, FAILED_ROLL, None) for variant in numbers]
@@ -114,20 +116,14 @@ class Turn:
             return tuple(after._replace(variant=variant) for variant in self.gains)
         return (after,)
 
-    def stops(self, variant: int, worm: bool, points: int) -> list[tuple[Stop, Ending, float]]:
-        """The ways to stop with these points aside, each with its best ending and its value."""
+    def stops(self, variant: int, worm: bool, points: int) -> list[tuple[Purchase, float]]:
+        """What stopping with these points aside gives, and its value; the lower tile comes last."""
         state = _with_aside(self.variants[variant], worm, points)
         total = stopping_total(state)
-        moves = (Stop(), Stop(lower=True)) if may_take_lower(state) else (Stop(),)
-        found = []
-        for move in moves:
-            ending = self._ending(variant, stopping_gives(state, move.lower), total)
-            found.append((move, ending, self.objective.value(self.state, ending, total)))
-        return found
-
-    def failing(self, variant: int) -> Ending:
-        """How the turn ends when a roll fails."""
-        return self._ending(variant, FAILED_ROLL, None)
+        purchases = [stopping_gives(state)]
+        if may_take_lower(state):
+            purchases.append(stopping_gives(state, lower=True))
+        return [(each, self._worth(variant, each, total)) for each in purchases]
 
     def _ending(self, variant: int, purchase: Purchase, total: int | None) -> Ending:
         """How the turn ends with this purchase, after the best choices that follow."""
@@ -148,35 +144,38 @@ class Turn:
             return objective.of_total(total)
         if not objective.by_score:
             return objective.of_ending(self.state, self._ending(variant, purchase, total))
-        key = self._what_scores_depend_on(variant, purchase)
-        value = self._worths.get(key)
+        key = self._what_scores_depend_on(purchase)
+        known = self._known_worths[variant]
+        value = known.get(key)
         if value is None:
-            if len(self._worths) >= MOST_WORTHS:
-                self._worths.clear()
             value = objective.of_ending(self.state, self._ending(variant, purchase, total))
-            self._worths[key] = value
+            known[key] = value
         return value
 
-    def _what_scores_depend_on(self, variant: int, purchase: Purchase) -> tuple[object, ...]:
+    def _what_scores_depend_on(self, purchase: Purchase) -> tuple[object, ...]:
         """Two purchases with the same answer change all scores in the same way, choices included.
 
         The engine is slow beside the kernel; so it is asked once for each of these.
         """
-        state = self.state
-        if purchase.result == "fail":
-            return (*self._scoring[variant], "fail", state.mover.top, None)
-        if purchase.source is None:
-            booty = self._standing.get(purchase.tile)
-        else:
-            booty = state.seats[purchase.source].specialist
-        return (*self._scoring[variant], purchase.result, purchase.tile, booty)
+        result, tile, source, _ = purchase
+        if result == "fail":
+            return (result, self.state.mover.top)
+        if source is None:
+            return (result, tile, self._standing.get(tile))
+        return (result, tile, self.state.seats[source].specialist)
 
-    def _scoring_of(self, state: State) -> tuple[object, ...]:
-        """The part of the above that is the same for all purchases of a variant."""
+    def _worths_known(self, state: State) -> Worths:
+        """Shared by all turns that are alike in what else scores depend on."""
+        if not self.objective.by_score:
+            return {}
+        if len(_WORTHS) >= MOST_WORTHS:
+            _WORTHS.clear()
         raven = "supply" if state.supply else "robbed" if robbable(state) else "nothing"
         gained = state.mover.bratworms - self.state.mover.bratworms
         robbed = gained and state.supply == self.state.supply
-        return len(state.seats), state.mover.specialist, raven, gained, robbed
+        return _WORTHS[
+            self.objective, len(state.seats), state.mover.specialist, raven, gained, robbed
+        ]
 
     def _stop_values(self, variant: int) -> list[list[float]]:
         fail, of_total = self.fail[variant], self.objective.of_total
@@ -187,7 +186,7 @@ class Turn:
             optional = self.state.setup.options.steal == "optional"
             for total, purchase in self._purchases:
                 if optional and purchase.source is not None:
-                    value = max(each[2] for each in self.stops(variant, True, total))
+                    value = max(value for _, value in self.stops(variant, True, total))
                 else:
                     value = self._worth(variant, purchase, total)
                 by_total[total] = value

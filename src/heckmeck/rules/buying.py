@@ -30,25 +30,39 @@ def stopping_total(state: State) -> int | None:
     return None
 
 
+class Market:
+    """All that the player to move could buy: the face-up tiles, and the tops of the others."""
+
+    def __init__(self, state: State) -> None:
+        self._up = [each.tile for each in state.grill if each.up]  # ascending
+        self._tops = {
+            other.top: (seat, other.specialist)
+            for seat, other in enumerate(state.seats)
+            if seat != state.player
+        }
+
+    def buys(self, total: int) -> Purchase:
+        """What this total with a worm buys."""
+        if total in self._up:
+            return Purchase("take", total)  # C1
+        if total in EXACT_TILES:
+            return Purchase("fail", reason="exact_tile_missing")  # C3
+        if total in self._tops:  # C2; 11 and 13 were settled above (D8)
+            seat, specialist = self._tops[total]
+            return Purchase("hen" if specialist == "hen" else "steal", total, seat)
+        return self.buys_lower(total)
+
+    def buys_lower(self, total: int) -> Purchase:
+        """C4: the highest face-up tile below the total, never 11 or 13."""
+        for tile in reversed(self._up):
+            if tile < total and tile not in EXACT_TILES:
+                return Purchase("take", tile)
+        return NOTHING_TO_TAKE
+
+
 def buys(state: State, total: int) -> Purchase:
     """What this total with a worm buys the player to move."""
-    for each in state.grill:
-        if each.tile == total and each.up:
-            return Purchase("take", total)  # C1
-    if total in EXACT_TILES:
-        return Purchase("fail", reason="exact_tile_missing")  # C3
-    for seat, other in enumerate(state.seats):
-        if seat != state.player and other.top == total:  # C2; 11 and 13 were settled above (D8)
-            return Purchase("hen" if other.specialist == "hen" else "steal", total, seat)
-    return buys_lower(state, total)
-
-
-def buys_lower(state: State, total: int) -> Purchase:
-    """C4: the highest face-up tile below the total, never 11 or 13."""
-    for each in reversed(state.grill):  # it is ascending
-        if each.up and each.tile < total and each.tile not in EXACT_TILES:
-            return Purchase("take", each.tile)
-    return NOTHING_TO_TAKE
+    return Market(state).buys(total)
 
 
 def stopping_gives(state: State, lower: bool = False) -> Purchase:
@@ -56,7 +70,8 @@ def stopping_gives(state: State, lower: bool = False) -> Purchase:
     total = stopping_total(state)
     if total is None:
         return NO_WORM  # A6
-    return buys_lower(state, total) if lower else buys(state, total)
+    market = Market(state)
+    return market.buys_lower(total) if lower else market.buys(total)
 
 
 def may_take_lower(state: State) -> bool:

@@ -1,0 +1,163 @@
+"""Turns walked through by their plan: the same games as when the bot is asked for every move."""
+
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import cast
+
+import pytest
+
+from heckmeck.arena.game import Game, Played
+from heckmeck.bots import Bot, make_bot
+from heckmeck.bots.planning import PlanningBot
+from heckmeck.dice import SeededDice, land
+from heckmeck.odds import MARGIN, Ending, Objective, Plan, solve
+from heckmeck.odds.walk import Walked, walk, walkable
+from heckmeck.rules import (
+    EDITIONS,
+    Land,
+    Move,
+    Options,
+    Roll,
+    Seat,
+    Setup,
+    State,
+    apply,
+    legal_moves,
+    new_game,
+)
+from heckmeck.rules.pieces import Specialist
+from heckmeck.testing.playouts import late_state, random_setup
+
+
+def play(setup: Setup, bots: tuple[Bot, ...], seed: str, recorded: bool) -> Played:
+    game = Game(setup, bots, setup.players, seed, recorded=recorded)
+    return replace(game.play(), seconds=())
+
+
+@pytest.mark.parametrize(
+    ("edition", "name", "players"),
+    [
+        *product(EDITIONS, ("margin", "worms", "normal"), (2, 4)),
+        ("original", "expert", 3),
+        ("specialists", "hard", 7),
+    ],
+)
+def test_walked_games_are_the_games_of_the_engine(edition: str, name: str, players: int) -> None:
+    names = tuple(f"{name} {seat}" for seat in range(players))
+    for number, options in enumerate((Options(), Options(returned_highest="turned"))):
+        setup = Setup(EDITIONS[edition].name, names, options=options)
+        seed = f"walk {number}"
+        walked, asked = (
+            play(setup, tuple(make_bot(name) for _ in names), seed, recorded)
+            for recorded in (False, True)
+        )
+        assert walked == asked
+
+
+def test_a_game_with_the_choice_to_steal_is_played_the_long_way() -> None:
+    setup = Setup("original", ("A", "B"), options=Options(steal="optional"))
+    bots = make_bot("margin"), make_bot("margin")
+    assert play(setup, bots, "x", False) == play(setup, bots, "x", True)
+    assert not walkable(solve(new_game(setup), MARGIN))
+
+
+def holding(specialist: Specialist | None, *, bratworms: int = 0) -> State:
+    """The first of three players holds somebody; the supply is empty and the others have some."""
+    state = new_game(Setup("specialists", ("A", "B", "C")))
+    seats = (Seat(specialist=specialist), Seat(bratworms=bratworms), Seat(bratworms=bratworms))
+    return state._replace(seats=seats, supply=5 if not bratworms else 0)
+
+
+@pytest.mark.parametrize(
+    ("state", "walked"),
+    [
+        (new_game(Setup("original", ("A", "B"))), True),
+        (holding(None), True),
+        (holding("canned_worm"), True),
+        (holding("hen"), True),
+        (holding("weasel"), False),
+        (holding("golden_die"), False),
+        (holding(None, bratworms=2), False),  # two players to rob
+        (apply(new_game(Setup("original", ("A", "B"))), Roll()).state, False),
+    ],
+)
+def test_which_turns_are_walked(state: State, walked: bool) -> None:
+    assert walkable(solve(state, MARGIN)) is walked
+
+
+def asked_move_by_move(plan: Plan, dice: SeededDice) -> tuple[State, Move, int]:
+    """The last state and move of a turn, and how often there was a choice."""
+    state, choices = plan.state, 0
+    while True:
+        choices += len(legal_moves(state)) > 1
+        move: Move = plan.choose(state)
+        after = apply(state, move).state
+        if after.phase == "chance":
+            state, move = after, land(after, dice)
+            after = apply(state, move).state
+        if after.turn != state.turn or after.over or after.pending:
+            return state, move, choices
+        state = after
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_walk_leads_where_the_engine_leads(seed: int) -> None:
+    state = turn_begins(Random(seed))
+    plan = solve(state, MARGIN)
+    assert walkable(plan)
+    assert walked_through(plan, SeededDice(seed)) == asked_move_by_move(plan, SeededDice(seed))
+
+
+def walked_through(plan: Plan, dice: SeededDice) -> Walked:
+    steps = walk(plan)
+    white = next(steps)
+    while True:
+        try:
+            white = steps.send(dice.roll(white, None))
+        except StopIteration as end:
+            return cast("Walked", end.value)
+
+
+def turn_begins(chance: Random) -> State:
+    """The beginning of a turn in the middle of a random game."""
+    while True:
+        state = late_state(random_setup(chance), chance)
+        if walkable(solve(state, MARGIN)):
+            return state
+
+
+def test_a_walk_ends_with_the_dice_that_fail() -> None:
+    state = new_game(Setup("original", ("A", "B")))
+    steps = walk(solve(state, MARGIN))
+    next(steps)
+    left = steps.send(Land("wwwww123"))
+    with pytest.raises(StopIteration) as ended:
+        steps.send(Land("w" * left))
+    walked = ended.value.value
+    assert walked.move == Land("w" * left)
+    after = apply(walked.state, walked.move).state
+    assert (after.turn, after.player) == (2, 1)
+
+
+def test_a_plan_that_fails_loses_the_game_and_nobody_else_is_harmed() -> None:
+    def broken(before: State, _: Ending) -> float:
+        if before.turn > 4:
+            raise ArithmeticError("no idea")
+        return 0.0
+
+    setup = Setup("original", ("bad", "good"))
+    played = [
+        play(
+            setup,
+            (PlanningBot("bad", Objective("bad", broken)), make_bot("margin")),
+            "forfeit",
+            recorded,
+        )
+        for recorded in (False, True)
+    ]
+    assert played[0] == played[1]
+    assert [each.seat for each in played[0].forfeits] == [0]
+    assert "no idea" in played[0].forfeits[0].reason
+    assert played[0].finished
+    assert played[0].shares == (0.0, 1.0)
