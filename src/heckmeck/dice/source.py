@@ -1,6 +1,7 @@
 """What a dice source is, and how it answers a state whose dice are in the air."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Protocol
 
 from heckmeck.rules import Land, State
@@ -47,8 +48,13 @@ def unbiased(blocks: Iterable[bytes], sides: int = 6) -> Iterator[int]:
     >>> list(unbiased([bytes([0, 5, 6, 251, 252, 255, 7])]))
     [0, 5, 0, 5, 1]
     """
-    limit = 256 - 256 % sides
+    number, skipped = _translation(sides)
     for block in blocks:
-        for byte in block:
-            if byte < limit:
-                yield byte % sides
+        yield from block.translate(number, skipped)
+
+
+@cache
+def _translation(sides: int) -> tuple[bytes, bytes]:
+    """For `bytes.translate`: the number that each byte gives, and the bytes that give none."""
+    limit = 256 - 256 % sides
+    return bytes(byte % sides for byte in range(256)), bytes(range(limit, 256))

@@ -141,8 +141,8 @@ class Plan:
         for move in keeps:
             face = move.face
             count = rolled.count(face)
-            after, *others = keep(node, FACE_NUMBER[face], count, golden_face == face)
-            value = max(kept(after), *map(kept, others)) if others else kept(after)
+            after = keep(node, FACE_NUMBER[face], count, golden_face == face)
+            value = kept(after[0]) if len(after) == 1 else max(map(kept, after))
             if value - highest > TIE:
                 best, highest, fewest, tied = move, value, count, False
             elif highest - value <= TIE:

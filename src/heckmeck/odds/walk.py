@@ -37,7 +37,8 @@ def walkable(plan: Plan) -> bool:
 
 def walk(plan: Plan) -> Generator[int, Land, Walked]:
     """Yields how many white dice are to be rolled, and is sent how they landed."""
-    node, aside, choices = plan.turn.node(plan.state), "", 0
+    turn = plan.turn
+    node, aside, choices = turn.node(plan.state), "", 0
     while True:
         landed = yield node.white
         rolled = landed.dice
@@ -49,7 +50,7 @@ def walk(plan: Plan) -> Generator[int, Land, Walked]:
             choices += 1
             keep = plan.best_keep(node, keeps, rolled)
         count = rolled.count(keep.face)
-        (node,) = plan.turn.keep(node, FACE_NUMBER[keep.face], count, takes_golden=False)
+        (node,) = turn.keep(node, FACE_NUMBER[keep.face], count, takes_golden=False)
         aside = "".join(sorted(aside + keep.face * count))
         if not node.can_roll:
             return Walked(_state(plan, "roll", node, aside), STOP_ONLY[0], choices)
