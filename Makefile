@@ -29,11 +29,12 @@ test: check client browser  ## Run every check and every test
 browser: setup  # Chromium, for the tests in a real browser
 	@bash scripts/browser.sh
 
-check: setup  ## Lint, formatting, types
-	@echo "Checking style, formatting and types."
+check: setup  ## Lint, formatting, types, borders between the packages
+	@echo "Checking style, formatting, types and borders."
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python -m pytest --quiet --no-header tests/project/test_borders.py
 
 format: setup  ## Bring the code into shape
 	@$(BIN)/ruff check --quiet --fix .
