@@ -16,9 +16,11 @@ setup: .venv/.ready client  ## Install everything into .venv (done by the other 
 client: .venv/.ready  # the browser client, built again if anything it is made of has changed
 	@$(BIN)/python scripts/build_web.py --if-stale
 
-play: client  ## Play: start the server and open the game in a browser
+HOST ?= 127.0.0.1
+
+play: client  ## Play: start the server and open the game in a browser (HOST=0.0.0.0: for phones too)
 	@echo "Starting the game server. Ctrl-C stops it; every game is kept."
-	@$(BIN)/heckmeck serve
+	@$(BIN)/heckmeck serve --host $(HOST)
 
 test: check client browser  ## Run every check and every test
 	@echo "Running the tests; they start the servers and browsers they need."

@@ -23,6 +23,7 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
     expect(anna.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
     assert link == f"{server.url}#/table/{code}"
+    expect(anna.get_by_text("This link works on this computer only.")).to_be_visible()
 
     ben = open_page(link, PHONE)
     ben.get_by_label("Your name").fill("Ben <b>&")

@@ -155,13 +155,14 @@ def test_the_server_says_where_it_is_and_that_it_stopped(tmp_path: Path, languag
     )
     try:
         assert server.stdout is not None
-        begun = server.stdout.readline()
+        begun, hint = server.stdout.readline(), server.stdout.readline()
         server.send_signal(signal.SIGINT)
         out, err = server.communicate(timeout=30)
     finally:
         server.kill()
     begins, ends = SERVED[language]
     assert begun.startswith(begins), err
+    assert hint.rstrip() == catalogue(language)("serve-only-here")
     assert out.startswith(ends)
 
 

@@ -60,7 +60,7 @@ def command(
         address = Address(host, listening.getsockname()[1])
 
         def ready() -> None:
-            _announce(address.url, qr=not address.loopback)
+            _announce(address.url, only_here=address.loopback)
             if not no_browser and sys.stdout.isatty():
                 open_browser(address.url)
 
@@ -70,9 +70,11 @@ def command(
     click.echo(say("serve-stopped"))
 
 
-def _announce(url: str, qr: bool) -> None:
+def _announce(url: str, only_here: bool) -> None:
     click.echo(say("serve-at", url=url))
-    if qr:
+    if only_here:
+        click.echo(say("serve-only-here"))
+    else:
         import segno
 
         click.echo(say("serve-phones"))

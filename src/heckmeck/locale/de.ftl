@@ -272,6 +272,7 @@ table-of = Tisch { $code }
 invite = Andere einladen
 invite-text = Komm an meinen Tisch und spiel mit!
 invite-watch = Jemanden zum Zuschauen einladen
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys in deinem Netz mitspielen können, starte das Spiel mit { $command }.
 code-is = Code dieses Tisches
 link = Link zu diesem Tisch
 share-link = Link teilen
@@ -288,6 +289,8 @@ hot-seat = Noch jemand spielt an diesem Gerät
 friend-name = Name der Person
 add = Hinzufügen
 start-game = { $count ->
+    [0] Anfangen
+    [1] Anfangen
     [2] Zu zweit anfangen
     [3] Zu dritt anfangen
     [4] Zu viert anfangen
@@ -1138,6 +1141,7 @@ proof-nonce-count = es gibt { $given } Zufallszahlen für höchstens { $most } P
 
 serve-at = heckmeck läuft auf { $url }  (Strg-C beendet es)
 serve-phones = Für Handys im selben Netz:
+serve-only-here = Nur dieser Computer kommt dorthin. Für Handys im selben Netz: make play HOST=0.0.0.0 (oder heckmeck serve --host 0.0.0.0)
 serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
 serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
 store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }

@@ -826,6 +826,7 @@ table-of = Table { $code }
 invite = Invite others
 invite-text = Come and play at my table!
 invite-watch = Invite someone to watch
+invite-only-here = This link works on this computer only. To let phones in your network in, start the game with { $command }.
 code-is = Code of this table
 link = Link to this table
 share-link = Share the link
@@ -841,7 +842,11 @@ table-full = All seats are taken. You can watch.
 hot-seat = Someone else plays on this device
 friend-name = Their name
 add = Add
-start-game = Start with { $count } players
+start-game = { $count ->
+    [0] Start
+    [1] Start
+   *[other] Start with { $count } players
+}
 need-two = Two players are needed. Invite someone or add a bot.
 waiting-start = The game starts as soon as the host says so.
 table-abandoned = This table was given up.
@@ -1126,6 +1131,7 @@ proof-nonce-count = there are { $given } nonces for at most { $most } seats
 
 serve-at = heckmeck is served at { $url }  (Ctrl-C stops it)
 serve-phones = For phones in the same network:
+serve-only-here = Only this computer gets there. For phones in the same network: make play HOST=0.0.0.0 (or heckmeck serve --host 0.0.0.0)
 serve-stopped = Stopped. All games are stored and go on at the next start.
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 store-format = { $file } has format { $found }; this program knows { $known }

@@ -257,6 +257,7 @@ table-of = Table { $code }
 invite = Inviter d’autres joueurs
 invite-text = Viens jouer à ma table !
 invite-watch = Inviter quelqu’un à regarder
+invite-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones de ton réseau puissent jouer, lance le jeu avec { $command }.
 code-is = Code de cette table
 link = Lien vers cette table
 share-link = Partager le lien
@@ -272,7 +273,11 @@ table-full = Toutes les places sont prises. Tu peux regarder.
 hot-seat = Quelqu’un d’autre joue sur cet appareil
 friend-name = Son nom
 add = Ajouter
-start-game = Commencer à { $count }
+start-game = { $count ->
+    [0] Commencer
+    [1] Commencer
+   *[other] Commencer à { $count }
+}
 need-two = Il faut être deux. Invite quelqu’un ou ajoute un bot.
 waiting-start = La partie commence dès que l’hôte le dit.
 table-abandoned = Cette table a été abandonnée.
@@ -1109,6 +1114,7 @@ proof-nonce-count = il y a { $given } nombres aléatoires pour { $most } places 
 
 serve-at = heckmeck est ouvert sur { $url }  (Ctrl-C pour arrêter)
 serve-phones = Pour les téléphones du même réseau :
+serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones du même réseau : make play HOST=0.0.0.0 (ou heckmeck serve --host 0.0.0.0)
 serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 store-format = { $file } est au format { $found } ; ce programme connaît { $known }

@@ -257,6 +257,7 @@ table-of = Tavolo { $code }
 invite = Invita altri
 invite-text = Vieni a giocare al mio tavolo!
 invite-watch = Invita qualcuno a guardare
+invite-only-here = Questo link funziona solo su questo computer. Per far giocare i telefoni della tua rete, avvia il gioco con { $command }.
 code-is = Codice di questo tavolo
 link = Link a questo tavolo
 share-link = Condividi il link
@@ -272,7 +273,11 @@ table-full = Tutti i posti sono occupati. Puoi guardare.
 hot-seat = Qualcun altro gioca su questo dispositivo
 friend-name = Il suo nome
 add = Aggiungi
-start-game = Comincia in { $count }
+start-game = { $count ->
+    [0] Comincia
+    [1] Comincia
+   *[other] Comincia in { $count }
+}
 need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
 waiting-start = Si comincia appena lo dice chi ospita.
 table-abandoned = Questo tavolo è stato abbandonato.
@@ -1109,6 +1114,7 @@ proof-nonce-count = ci sono { $given } numeri casuali per { $most } posti al mas
 
 serve-at = heckmeck è aperto su { $url }  (Ctrl-C per fermarlo)
 serve-phones = Per i telefoni nella stessa rete:
+serve-only-here = Ci arriva solo questo computer. Per i telefoni nella stessa rete: make play HOST=0.0.0.0 (oppure heckmeck serve --host 0.0.0.0)
 serve-stopped = Fermato. Tutte le partite sono salvate e continuano al prossimo avvio.
 serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $why }
 store-format = { $file } ha il formato { $found }; questo programma conosce { $known }
