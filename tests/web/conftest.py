@@ -14,7 +14,9 @@ from tests.web.serving import Server
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
+PLAIN_HTTP_NAME = "heckmeck.test"
 FLAGS = [
+    f"--host-resolver-rules=MAP {PLAIN_HTTP_NAME} 127.0.0.1",
     "--headless",
     "--no-sandbox",
     "--disable-gpu",

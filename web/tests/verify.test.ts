@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitmentOf, FairDice, NotARecord, verify } from "../src/lib/verify";
 
 const folder = new URL("../../vectors/dice/", import.meta.url);
@@ -25,8 +25,11 @@ const { cases } = JSON.parse(readFileSync(new URL("fair.json", folder), "utf8"))
 const records = readdirSync(folder).filter((name) => /^fair-.*\.heck$/.test(name));
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
 
-describe("the derivation", () => {
+describe.each(["the browser's cryptography", "our own"])("the derivation by %s", (whose) => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it.each(cases.map((each, index) => [each.name ?? String(index), each] as const))("%s", async (_, each) => {
+    if (whose === "our own") vi.stubGlobal("crypto", {});
     expect(await commitmentOf(each.secret)).toBe(each.commitment);
     const dice = new FairDice(each.secret, each.nonces);
     for (const [players, seat] of Object.entries(each.first)) expect(await dice.first(Number(players))).toBe(seat);

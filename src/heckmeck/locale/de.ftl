@@ -366,7 +366,6 @@ drop-record = oder lass eine .heck-Datei irgendwo auf dieser Seite fallen
 file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 not-a-record = Das ist keine Aufzeichnung eines Spiels.
 verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Nach dem Spiel kann dein Browser jeden Wurf selbst nachrechnen. Lass eine Aufzeichnung fallen, dann siehst du es.
-verify-unable = Dieser Browser rechnet nur auf einer sicheren Adresse (https oder dieses Gerät selbst). Öffne die Seite dort oder nimm heckmeck verify.
 verdict-verified = Die Würfel sind bewiesen
 verdict-failed = Etwas stimmt nicht
 verdict-unproven = Die Würfel lassen sich nicht beweisen

@@ -914,7 +914,6 @@ drop-record = or drop a .heck file anywhere on this page
 file-too-large = This file is too large for a record.
 not-a-record = This is not a record of a game.
 verify-is = Before the first roll the server binds itself to a secret. After the game your browser can compute every roll again by itself. Drop a record to see it.
-verify-unable = This browser computes only on a secure address (https, or this machine itself). Open the page there, or use heckmeck verify.
 verdict-verified = The dice are proven
 verdict-failed = Something is wrong
 verdict-unproven = The dice cannot be proven

@@ -345,7 +345,6 @@ drop-record = ou dépose un fichier .heck n’importe où sur cette page
 file-too-large = Ce fichier est trop grand pour un enregistrement.
 not-a-record = Ce n’est pas l’enregistrement d’une partie.
 verify-is = Avant le premier lancer, le serveur s’engage sur un secret. Après la partie, ton navigateur peut recalculer lui-même chaque lancer. Dépose un enregistrement pour le voir.
-verify-unable = Ce navigateur ne calcule que sur une adresse sûre (https, ou cet appareil même). Ouvre la page là-bas, ou utilise heckmeck verify.
 verdict-verified = Les dés sont prouvés
 verdict-failed = Quelque chose ne va pas
 verdict-unproven = Les dés ne peuvent pas être prouvés

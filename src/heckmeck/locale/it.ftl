@@ -345,7 +345,6 @@ drop-record = o trascina un file .heck ovunque in questa pagina
 file-too-large = Questo file è troppo grande per una registrazione.
 not-a-record = Questa non è la registrazione di una partita.
 verify-is = Prima del primo lancio il server si vincola a un segreto. Dopo la partita il tuo browser può ricalcolare da solo ogni lancio. Trascina una registrazione per vederlo.
-verify-unable = Questo browser calcola solo su un indirizzo sicuro (https, o questo stesso dispositivo). Apri la pagina lì, o usa heckmeck verify.
 verdict-verified = I dadi sono dimostrati
 verdict-failed = Qualcosa non torna
 verdict-unproven = I dadi non si possono dimostrare

@@ -49,10 +49,11 @@ HEADERS = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# Browsers complain about this one over plain http, unless the page is of their own machine.
+TRUSTED_HEADERS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
 
 
 def build_app(services: Services) -> ASGIApp:
@@ -97,9 +98,11 @@ def build_app(services: Services) -> ASGIApp:
 async def _answer(
     inner: Litestar, services: Services, site: Site, scope: Any, receive: Receive, send: Send
 ) -> None:
+    secure = TRUSTED_HEADERS if _trusted(scope) else HEADERS
+
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            message["headers"] = [*message.get("headers", []), *secure]
         await send(message)
 
     address = scope["client"][0] if scope["client"] else ""
@@ -118,6 +121,12 @@ async def _answer(
     status, headers, body = site.answer(scope["method"], path, dict(scope["headers"]))
     await with_headers({"type": "http.response.start", "status": status, "headers": headers})
     await with_headers({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _trusted(scope: Any) -> bool:
+    """Whether a browser takes the address for a safe one: https, or its own machine."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    return scope["scheme"] == "https" or host.startswith((b"127.", b"localhost", b"[::1]"))
 
 
 async def _refuse(send: Send, status: int, refused: Problem, *more: tuple[bytes, bytes]) -> None:

@@ -1,9 +1,10 @@
 /**
  * Dice anyone can verify, method hmac-sha256-1, written from docs/fair-dice.md and checked with the
- * same vectors as the Python side. Uses only the browser's own cryptography.
+ * same vectors as the Python side. It uses the browser's own cryptography wherever a page gets it.
  */
 
 import { FACES, type Face } from "../art/pieces";
+import { hmac, sha256 } from "./sha256";
 
 const METHOD = "hmac-sha256-1";
 const WHITE = "12345w";
@@ -38,22 +39,28 @@ export function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return found;
 }
 
-const hexOf = (data: ArrayBuffer): string => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hexOf = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const isHex = (value: unknown, least: number, most: number): value is string =>
   typeof value === "string" && /^([0-9a-f]{2})*$/.test(value) && value.length >= 2 * least && value.length <= 2 * most;
 
+/** Missing where a page came over plain http, whatever the types say. */
+const browsers = (): SubtleCrypto | undefined => crypto.subtle as SubtleCrypto | undefined;
+
 export async function commitmentOf(secret: string): Promise<string> {
-  return hexOf(await crypto.subtle.digest("SHA-256", bytes(secret)));
+  const data = bytes(secret);
+  const subtle = browsers();
+  return hexOf(subtle ? new Uint8Array(await subtle.digest("SHA-256", data)) : sha256(data));
 }
 
 export class FairDice {
-  readonly #key: Promise<CryptoKey>;
+  readonly #secret: Uint8Array<ArrayBuffer>;
+  #key: Promise<CryptoKey> | undefined;
 
   constructor(
     secret: string,
     readonly nonces: readonly string[],
   ) {
-    this.#key = crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    this.#secret = bytes(secret);
   }
 
   message(name: string | number, block: number): string {
@@ -62,7 +69,10 @@ export class FairDice {
 
   async block(name: string | number, block: number): Promise<Uint8Array> {
     const text = new TextEncoder().encode(this.message(name, block));
-    return new Uint8Array(await crypto.subtle.sign("HMAC", await this.#key, text));
+    const subtle = browsers();
+    if (!subtle) return hmac(this.#secret, text);
+    this.#key ??= subtle.importKey("raw", this.#secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    return new Uint8Array(await subtle.sign("HMAC", await this.#key, text));
   }
 
   /** So many numbers below `sides`, without bias: bytes beyond the largest multiple are skipped. */
