@@ -52,7 +52,7 @@ from heckmeck.rules import (
     worms_on,
 )
 from heckmeck.rules.chance import white_outcomes
-from heckmeck.rules.editions import OPTION_VALUES
+from heckmeck.rules.editions import GOLDEN_FACES, OPTION_VALUES, WHITE_FACES
 from heckmeck.rules.record import landed, read_header
 from heckmeck.rules.refusal import words
 from heckmeck.rules.strict_json import shown
@@ -313,6 +313,9 @@ def test_the_boxes() -> None:
     }
     assert sum(map(worms_on, original.tiles)) == 40
     assert sum(map(worms_on, specialists.tiles)) == 42
+    assert WHITE_FACES == "12345w"
+    assert GOLDEN_FACES == {"ones_and_worms": "111www", "standard": WHITE_FACES}
+    assert Setup("original", ("Anna", "Ben")).first == 0
 
 
 @pytest.mark.parametrize("count", range(6))
