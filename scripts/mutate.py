@@ -59,10 +59,15 @@ class Runner:
 
     def run(self, mutant: Loader | None = None) -> str:
         """What failed: a test, the time, or the import; nothing if all tests passed."""
+        files = Counter(test.split("::")[0] for test in self.kills.elements())
+        deadliest = [file for file, _ in files.most_common(2)]  # few files are collected sooner
+        return (deadliest and self._run(mutant, deadliest)) or self._run(mutant, [TESTS])
+
+    def _run(self, mutant: Loader | None, tests: list[str]) -> str:
         reader, self.pipe = os.pipe()
         child = os.fork()
         if not child:
-            self._run_tests(mutant)
+            self._run_tests(mutant, tests)
         os.close(self.pipe)
         with os.fdopen(reader) as told:
             reports = [json.loads(line) for line in told]
@@ -77,7 +82,7 @@ class Runner:
             return "the time"
         return "the import" if os.WEXITSTATUS(status) else ""
 
-    def _run_tests(self, mutant: Loader | None) -> NoReturn:
+    def _run_tests(self, mutant: Loader | None, tests: list[str]) -> NoReturn:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         signal.alarm(60)
         silence = os.open(os.devnull, os.O_WRONLY)
@@ -85,8 +90,8 @@ class Runner:
         os.dup2(silence, sys.stderr.fileno())
         if mutant:
             sys.meta_path.insert(0, mutant)
-        options = ["-x", "--assert=plain", "--tb=no", "-pno:cacheprovider", TESTS]
-        os._exit(int(pytest.main(options, plugins=[self])))
+        options = ["-x", "--assert=plain", "--tb=no", "-pno:cacheprovider"]
+        os._exit(int(pytest.main([*options, *tests], plugins=[self])))
 
     # Hooks of pytest, called in the forked process
 
