@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tables import buy, go, table, with_aside
+from tables import buy, go, in_english, table, with_aside
 
 from heckmeck.rules import Dice, GrillTile, Reroll, Roll, State, apply, defects
 
@@ -39,7 +39,9 @@ def with_seat(state: State, seat: int, **changes: Any) -> State:
 
 
 def told(state: State, *unknown: str) -> list[str]:
-    return [str(defect) for defect in defects(state, frozenset(unknown))]
+    found = defects(state, frozenset(unknown))
+    assert [str(each) for each in found] == [f"{each.where}: {each.reason}" for each in found]
+    return [f"{each.where}: {in_english(each.reason)}" for each in found]
 
 
 @pytest.mark.parametrize(

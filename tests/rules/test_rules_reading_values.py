@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tables import buy, go, table, with_aside
+from tables import buy, go, in_english, table, with_aside
 
 from heckmeck.rules import (
     DefectivePosition,
@@ -41,7 +41,7 @@ def shown(state: State, **changes: Any) -> Any:
 def told(data: Any, options: Options | None = None) -> list[str]:
     with pytest.raises(DefectivePosition) as caught:
         read_position(data, options)
-    defects = [str(defect) for defect in caught.value.defects]
+    defects = [f"{each.where}: {in_english(each.reason)}" for each in caught.value.defects]
     assert str(caught.value) == "; ".join(defects)
     return defects
 

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from tables import in_english
 
 from heckmeck.rules import Record, RecordError, RecordSyntaxError, Rolled, move_from_json, replay
 from heckmeck.rules.record import MAX_LINE_BYTES, VERSION, read_record
@@ -18,6 +19,8 @@ MISSING = object()
 def told(*lines: str | bytes) -> str:
     with pytest.raises(RecordError) as caught:
         list(replay(lines))
+    if isinstance(caught.value.cause, RecordSyntaxError):
+        in_english(caught.value.cause.reason)
     return str(caught.value)
 
 
@@ -152,7 +155,7 @@ def test_after_the_end_nothing_is_legal() -> None:
 def test_a_plain_roll_decides_with_true_or_false(golden: Any) -> None:
     with pytest.raises(RecordSyntaxError) as caught:
         move_from_json({"do": "roll", "golden": golden})
-    assert str(caught.value) == f"golden is true or false, not {json.dumps(golden)}"
+    assert in_english(caught.value.reason) == f"golden is true or false, not {json.dumps(golden)}"
     with pytest.raises(RecordSyntaxError, match=r'^unknown key "dice"; allowed: do, golden$'):
         move_from_json({"do": "roll", "dice": "1"})
     with pytest.raises(RecordSyntaxError, match=r'^unknown key "golden"; allowed: do$'):
