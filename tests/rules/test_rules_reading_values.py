@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from heckmeck.rules import (
     position,
     read_position,
 )
+from heckmeck.testing.invariants import broken_invariants
 
 START = table()
 ORIGINAL = table("original")
@@ -115,6 +118,7 @@ BAD: list[tuple[str, Any, str]] = [
     ("removed", [["hen"]], 'removed: is a list of specialists, not [["hen"]]'),
     ("grill", None, "grill: is a list of tiles, not null"),
     ("grill", {"tile": 21}, 'grill: is a list of tiles, not {"tile": 21}'),
+    ("players", None, "players: is a list of 2 to 7 players, not null"),
     ("players", {}, "players: is a list of 2 to 7 players, not {}"),
     ("players", [{}], "players: is a list of 2 to 7 players, not [{}]"),
     (
@@ -129,6 +133,26 @@ BAD: list[tuple[str, Any, str]] = [
 @pytest.mark.parametrize(("key", "value", "sentence"), BAD, ids=lambda each: str(each)[:30])
 def test_a_bad_value_is_told_alone(key: str, value: Any, sentence: str) -> None:
     assert told(shown(START, **{key: value})) == [sentence]
+
+
+def places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Every value inside: what holds it, and under which key."""
+    for key in data if isinstance(data, dict) else range(len(data)):
+        yield data, key
+        if isinstance(data[key], dict | list):
+            yield from places(data[key])
+
+
+@pytest.mark.parametrize("state", [ROLLED, OVER], ids=["rolled", "over"])
+def test_any_value_replaced_by_another_kind_is_refused_or_harmless(state: State) -> None:
+    data = shown(state)
+    for holder, key in list(places(data)):
+        value = holder[key]
+        for junk in (None, True, 7, -1, 1.5, "", "w", [], {}):
+            holder[key] = junk
+            with contextlib.suppress(DefectivePosition):
+                assert not broken_invariants(read_position(data)), (key, junk)
+        holder[key] = value
 
 
 BAD_TILES = [

@@ -255,7 +255,7 @@ class _Reader:
         value = self.data.get("players")
         fallback = ("A", "B"), (Seat(), Seat())
         if not isinstance(value, list) or not MIN_PLAYERS <= len(value) <= MAX_PLAYERS:
-            if value is not None:
+            if "players" in self.data:
                 self.bad(
                     "players",
                     "position-players",
