@@ -31,7 +31,7 @@ from mutants import mutants
 ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "src" / "heckmeck" / "rules"
 TESTS = "tests/rules"
-SLOW_IMPORTS = ("hypothesis.stateful", "hypothesis.strategies")
+SLOW_IMPORTS = ("hypothesis.stateful", "hypothesis.strategies", "fluent.runtime")
 MOST_MEMORY = 4 << 30
 
 

@@ -225,5 +225,8 @@ def happened(after: After, kind: type) -> list[Any]:
 def in_english(reason: str) -> str:
     """A sentence, after a look that the English catalogue says the same under its code."""
     assert isinstance(reason, Sentence)
+    for each in reason.details.values():
+        if isinstance(each, Sentence):
+            in_english(each)
     assert catalogue("en")(reason.code, **reason.details) == reason
     return reason

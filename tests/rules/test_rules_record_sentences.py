@@ -10,7 +10,7 @@ from tables import in_english
 
 from heckmeck.rules import Record, RecordError, RecordSyntaxError, Rolled, move_from_json, replay
 from heckmeck.rules.record import MAX_LINE_BYTES, VERSION, read_record
-from heckmeck.rules.strict_json import MAX_DEPTH, dumps, loads, shown
+from heckmeck.rules.strict_json import _FAULTS, MAX_DEPTH, dumps, loads, shown
 
 HEADER: dict[str, Any] = {"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"]}
 MISSING = object()
@@ -70,6 +70,12 @@ HEADERS = [
     ("", "not JSON: Expecting value at column 1"),
     ('{"heckmeck": }', "not JSON: Expecting value at column 14"),
     ('{"heckmeck": 1} 2', "not JSON: Extra data at column 17"),
+    ('{"heckmeck" 1}', "not JSON: Expecting ':' delimiter at column 13"),
+    ('{"heckmeck": 1 "a": 2}', "not JSON: Expecting ',' delimiter at column 16"),
+    ("{1: 2}", "not JSON: Expecting property name enclosed in double quotes at column 2"),
+    ('{"heckmeck', "not JSON: Unterminated string starting at at column 2"),
+    ('{"heck\tmeck": 1}', "not JSON: Invalid control character at at column 7"),
+    (r'{"heck\x": 1}', r"not JSON: Invalid \escape at column 7"),
     ('{"heckmeck": NaN}', "not JSON: NaN is not a JSON number"),
     ('{"heckmeck": -Infinity}', "not JSON: -Infinity is not a JSON number"),
     ('{"heckmeck": 1e999}', "a number is too large"),
@@ -83,6 +89,11 @@ HEADERS = [
 @pytest.mark.parametrize(("line", "sentence"), HEADERS, ids=[each[:40] for _, each in HEADERS])
 def test_a_bad_header_in_a_sentence(line: str | bytes, sentence: str) -> None:
     assert told(line) == f"1: {sentence}"
+
+
+def test_every_fault_of_json_has_its_words() -> None:
+    """The standard library of another Python may find faults that this one does not know."""
+    assert len({in_english(each) for each in _FAULTS}) == len(_FAULTS)
 
 
 def test_an_empty_file_in_a_sentence() -> None:
