@@ -41,7 +41,6 @@ from heckmeck.rules import (
     legal_moves,
     move_from_json,
     move_to_json,
-    new_game,
     play,
     position,
     read_record,
