@@ -340,6 +340,10 @@ def test_eight_dice_have_1287_outcomes() -> None:
     assert len(chance_outcomes(apply(table(), Roll()).state)) == 1287
 
 
+def test_no_dice_in_the_air_have_no_outcomes() -> None:
+    assert chance_outcomes(table()) == ()
+
+
 def test_what_stopping_would_give() -> None:
     state = table(stacks=[[], [26], [31]], holding=[None, "hen"], grill="24 33")
     assert stopping_total(state) is None
