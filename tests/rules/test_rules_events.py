@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from functools import singledispatch
+from typing import Any, get_args
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from tables import go, table
 
 from heckmeck.rules import Return, Rob, State, legal_moves, points, stopping_gives, stopping_total
 from heckmeck.rules import events as ev
+from heckmeck.rules.event_notation import EVENT_KINDS, event_from_json, event_to_json
 from heckmeck.rules.fold import fold_one
 from heckmeck.testing.playouts import Step
 from heckmeck.testing.strategies import playouts
@@ -186,3 +190,43 @@ def test_a_whole_turn_in_events() -> None:
         ev.TileTaken(0, 25, 25),
         ev.TurnStarted(1, 2),
     )
+
+
+# Events as JSON
+
+NAMES = """
+    roll_called weasel_used dice_landed face_set_aside bratworm_taken robbery_due attempt_failed
+    tile_taken tile_stolen tile_defended specialist_gained return_due specialist_put_back
+    specialist_moved specialist_left tile_returned tile_turned turn_started game_over
+"""
+
+
+def test_every_event_has_its_name() -> None:
+    assert list(EVENT_KINDS) == NAMES.split()
+    assert set(EVENT_KINDS.values()) == set(get_args(ev.Event))
+
+
+@pytest.mark.parametrize(
+    ("event", "data"),
+    [
+        (
+            ev.TileTaken(0, 27, 28),
+            {"event": "tile_taken", "seat": 0, "tile": 27, "total": 28},
+        ),
+        (
+            ev.DiceLanded(1, "1w", None),
+            {"event": "dice_landed", "seat": 1, "rolled": "1w", "golden": None},
+        ),
+        (
+            ev.RobberyDue(1, (0, 2)),
+            {"event": "robbery_due", "seat": 1, "choices": [0, 2]},
+        ),
+        (
+            ev.GameOver((3, 3), (0, 1), "shared"),
+            {"event": "game_over", "scores": [3, 3], "winners": [0, 1], "tie_break": "shared"},
+        ),
+    ],
+)
+def test_events_as_json_and_back(event: ev.Event, data: dict[str, Any]) -> None:
+    assert event_to_json(event) == data
+    assert event_from_json(json.loads(json.dumps(data))) == event

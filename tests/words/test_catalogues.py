@@ -77,7 +77,7 @@ def test_every_message_can_be_said_with_any_count(language: str) -> None:
         for count in (0, 1, 2, 5, 21):
             said = words(key, **dict.fromkeys(variables(language, key), count))
             assert "⟦" not in said, key
-            assert "{" not in said, key
+            assert not re.search(r"\{\$?[a-z]", said), key
             assert said.strip(), key
 
 

@@ -1,22 +1,18 @@
 """Odds, matches, checking and serving in every language."""
 
-import ast
 import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import heckmeck
 from heckmeck.locale import catalogue
-from words.catalogues import LANGUAGES, entries
+from words.catalogues import LANGUAGES
 from words.console import Run, run  # noqa: F401  the fixture
 
-SOURCE = Path(heckmeck.__file__).parent
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 
 # command: its arguments, its exit status, and words of what it says in each language
@@ -180,27 +176,3 @@ def test_json_is_the_same_in_every_language(run: Run) -> None:  # noqa: F811
     record = str(VECTORS / "fair-specialists.heck")
     for arguments in (["odds", "--json"], ["verify", "--json", "--commitment", "00" * 32, record]):
         assert run("--lang", "de", *arguments).stdout == run("--lang", "en", *arguments).stdout
-
-
-def _sentences() -> list[tuple[str, Any, str]]:
-    """Every call of `sentence` in the packages: its name, its English template, where it stands."""
-    found = []
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "sentence":
-                code, template = node.args
-                assert isinstance(code, ast.Constant), f"{file}:{node.lineno}"
-                english = template.value if isinstance(template, ast.Constant) else None
-                found.append((str(code.value), english, f"{file.name}:{node.lineno}"))
-    return found
-
-
-def test_sentences_of_the_packages_are_those_of_the_catalogue() -> None:
-    sentences = _sentences()
-    assert len(sentences) > 35
-    words = catalogue("en")
-    for code, template, where in sentences:
-        assert code in entries("en"), where
-        if template is not None:
-            details = dict.fromkeys(re.findall(r"\{(\w+)", template), "x")
-            assert words(code, **details) == template.format_map(details), where

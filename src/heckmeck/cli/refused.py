@@ -2,11 +2,13 @@
 
 from heckmeck.cli.say import say, translated
 from heckmeck.rules import (
+    DefectivePosition,
     Fail,
     HeckmeckError,
     IllegalMove,
     Keep,
     Move,
+    RecordSyntaxError,
     Reroll,
     Return,
     Rob,
@@ -17,11 +19,18 @@ from heckmeck.rules.errors import Sentence
 
 
 def why(error: HeckmeckError) -> str:
-    """What is wrong and what would have been legal; how a record is written stays English."""
-    if not isinstance(error, IllegalMove):
-        first = error.args[0] if error.args else None
-        return translated(first) if isinstance(first, Sentence) else str(error)
-    return say("console-illegal", reason=reason(error), rule=error.rule, legal=_legal(error))
+    """What is wrong and what would have been legal."""
+    match error:
+        case IllegalMove():
+            legal = _legal(error)
+            return say("console-illegal", reason=reason(error), rule=error.rule, legal=legal)
+        case RecordSyntaxError(text, moves) if moves is not None:
+            legal = ", ".join(map(named, moves)) or say("move-nothing-over")
+            return say("record-legal", reason=translated(text), legal=legal)
+        case DefectivePosition(defects):
+            return "; ".join(f"{each.where}: {translated(each.reason)}" for each in defects)
+    first = error.args[0] if error.args else None
+    return translated(first) if isinstance(first, Sentence) else str(error)
 
 
 def reason(error: IllegalMove) -> str:

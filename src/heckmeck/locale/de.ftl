@@ -531,6 +531,7 @@ move-landing = { $golden ->
    *[other] { $white } weiße Würfel und der Goldene Würfel
 }
 move-nothing = nichts
+move-nothing-over = nichts, das Spiel ist zu Ende
 
 error-resume = mit --resume kommen Spieler, Optionen und Würfel aus der Aufzeichnung
 error-exists = { $path } gibt es schon; spiele mit --resume weiter oder wähle einen anderen Namen
@@ -1149,3 +1150,93 @@ store-used = ein anderer Server benutzt schon { $folder }
 limit-unknown = es gibt keine Grenze „{ $name }“; es gibt { $known }
 limit-number = die Grenze { $name } ist eine Zahl, nicht „{ $given }“
 language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }
+
+## Wie Aufzeichnungen und Stellungen geschrieben werden
+
+record-utf8 = kein UTF-8-Text (Byte { $byte })
+record-depth = mehr als { $most }-fach verschachtelt
+record-json = kein JSON: { $problem } (Spalte { $column })
+record-constant = kein JSON: { $name } ist keine JSON-Zahl
+record-number = eine Zahl ist zu groß
+record-key-twice = der Schlüssel { $key } kommt zweimal vor
+record-key = unbekannter Schlüssel { $key }; erlaubt: { $known }
+record-one-of = für { $key } gibt es { $known }, nicht { $given }
+record-empty = die Datei ist leer; eine Aufzeichnung beginnt mit einem Kopf
+record-header = eine Aufzeichnung beginnt mit einem Objekt als Kopf, nicht mit { $given }
+record-none = das ist keine Aufzeichnung: im Kopf fehlt der Schlüssel "heckmeck"
+record-version = Version { $given } einer Aufzeichnung ist unbekannt; dieses Programm liest { $known }
+record-players = players ist eine Liste von { $least } bis { $most } Namen, nicht { $given }
+record-first = first ist ein Platz von 0 bis { $last }, nicht { $given }
+record-options = options ist ein Objekt, nicht { $given }
+record-move = ein Spielzug ist ein JSON-Objekt, nicht { $given }
+record-do = ein Spielzug braucht den Schlüssel "do"
+record-golden = golden ist true oder false, nicht { $given }
+record-seat = player ist die Nummer eines Platzes, nicht { $given }
+record-dice = dice ist eine Zeichenkette aus den Seiten { $faces }, nicht { $given }
+record-line = die Zeile ist länger als { $most } Bytes
+record-legal = { $reason }; erlaubt: { $legal }
+json-value = ein Wert fehlt
+json-comma = ein Komma fehlt
+json-colon = ein Doppelpunkt fehlt
+json-name = ein Name in doppelten Anführungszeichen fehlt
+json-more = nach dem Ende kommt noch etwas
+json-open = eine Zeichenkette hört nicht auf
+json-control = ein Steuerzeichen steht in einer Zeichenkette
+json-escape = nach einem \ steht ein falsches Zeichen
+json-unicode = nach \u müssen vier Hexziffern stehen
+json-comma-object = ein Komma zu viel am Ende eines Objekts
+json-comma-array = ein Komma zu viel am Ende einer Liste
+json-mark = am Anfang steht eine Bytereihenfolge-Marke (BOM)
+# Was an einer Stellung falsch ist; davor steht der Schlüssel, um den es geht: „grill: fehlt“.
+position-object = ist kein JSON-Objekt
+position-key = ist kein Schlüssel einer Stellung
+position-missing = fehlt
+position-number = ist eine ganze Zahl ab { $least }, nicht { $given }
+position-boolean = ist true oder false, nicht { $given }
+position-one-of = dafür gibt es { $known }, nicht { $given }
+position-dice-string = ist eine Zeichenkette aus höchstens neun Seiten 12345w, nicht { $given }
+position-face = ist eine Seite oder null, nicht { $given }
+position-hand = ist {"{"}"white": 0 bis 8, "golden": true oder false{"}"}, nicht { $given }
+position-grill = ist eine Liste von Bratwurmportionen, nicht { $given }
+position-tile = eine Bratwurmportion hat tile, up und specialist; hier steht { $given }
+position-players = ist eine Liste von { $least } bis { $most } Mitspielern, nicht { $given }
+position-player = Spieler { $player } hat name, stack, specialist, bratworms und worms; hier steht { $given }
+position-no-player = es gibt keinen Spieler { $player }
+position-removed = ist eine Liste von Spezialisten, nicht { $given }
+position-removed-needed = wird in der Phase { $phase } gebraucht
+position-removed-twice = nennt einen Spezialisten zweimal
+position-contradiction = ist { $given }, aber aus dem Rest der Stellung folgt { $right }
+position-worms = { $worms ->
+    [one] Spieler { $player } hat 1 Wurm
+   *[other] Spieler { $player } hat { $worms } Würmer
+}
+position-no-tile = in der Ausgabe { $edition } gibt es keine Bratwurmportion { $tile }
+position-tile-nowhere = die Bratwurmportion { $tile } ist nirgends statt an genau einem Ort
+position-tile-places = die Bratwurmportion { $tile } ist an { $count } Orten statt an genau einem
+position-no-specialist = { the-specialist-object } gibt es in der Ausgabe { $edition } nicht
+position-specialist-nowhere = { the-specialist-begins } ist nirgends statt an genau einem Ort
+position-specialist-places = { the-specialist-begins } ist an { $count } Orten statt an genau einem
+position-stands-down = { the-specialist-begins } steht auf der { $tile }, die umgedreht ist
+position-raven-held = Spieler { $player } hat den Raben, den niemand je bekommt
+position-held-without-tile = Spieler { $player } hat { the-specialist-object }, aber keine Bratwurmportion
+position-bratworms = Rostbratwürmer insgesamt: { $there } statt { $right }
+position-dice = Würfel beiseite und in der Hand: { $count } statt 8
+position-dice-golden = Würfel beiseite und in der Hand: { $count } statt 8 oder 9
+position-golden-white = der Goldene Würfel steht für einen weißen
+position-no-golden-aside = kein beiseitegelegter Würfel kann der Goldene sein
+position-golden-face = der Goldene Würfel hat an diesem Tisch keine { $face }
+position-golden-shown = zeigt eine Seite, wenn in der Phase keep der Goldene Würfel in der Hand ist, sonst nicht
+position-golden-rolled = die Seite des Goldenen Würfels ist nicht unter den gewürfelten
+position-no-weasel = wer dran ist, hat das Wiesel nicht
+position-rolled-phase = gewürfelte Würfel liegen in der Phase keep da und in keiner anderen
+position-rolled-count = gewürfelt: { $rolled } Würfel, in der Hand: { $hand }
+position-fresh = nichts liegt beiseite, also beginnt der Zug gerade
+position-failed = alle gewürfelten Seiten liegen schon beiseite, also ist der Zug zu Ende
+position-no-dice = es sind keine Würfel zum Werfen in der Hand
+position-all-faces = alle sechs Seiten liegen beiseite, also kann nichts gewürfelt worden sein
+position-over = das Spiel ist zu Ende, wenn keine Bratwurmportion offen liegt, und nur dann
+position-over-aside = das Spiel ist zu Ende, also liegt nichts beiseite
+position-between = { the-specialist-begins } ist nirgends
+position-rob = ein Rostbratwurm wird nur bei leerem Vorrat und nur mit einer Wahl weggenommen
+position-no-bratworm = weder zwei Einsen noch die Bratwurmportion des Raben bringen hier einen Rostbratwurm
+position-no-two = wer dran ist, hat keine zwei Spezialisten zur Wahl

@@ -510,6 +510,7 @@ move-landing = { $golden ->
    *[other] { $white } dés blancs et le dé doré
 }
 move-nothing = rien
+move-nothing-over = rien, la partie est finie
 
 error-resume = avec --resume, les joueurs, les options et les dés viennent de l’enregistrement
 error-exists = { $path } existe déjà ; continue avec --resume ou choisis un autre nom
@@ -1122,3 +1123,93 @@ store-used = un autre serveur utilise déjà { $folder }
 limit-unknown = il n’y a pas de limite « { $name } » ; il y a { $known }
 limit-number = la limite { $name } est un nombre, pas « { $given } »
 language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }
+
+## Comment s’écrivent les enregistrements et les positions
+
+record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
+record-depth = imbriqué sur plus de { $most } niveaux
+record-json = ce n’est pas du JSON : { $problem } (colonne { $column })
+record-constant = ce n’est pas du JSON : { $name } n’est pas un nombre JSON
+record-number = un nombre est trop grand
+record-key-twice = la clé { $key } est donnée deux fois
+record-key = clé inconnue { $key } ; permis : { $known }
+record-one-of = { $key } vaut { $known }, pas { $given }
+record-empty = le fichier est vide ; un enregistrement commence par un en-tête
+record-header = un enregistrement commence par un objet d’en-tête, pas par { $given }
+record-none = ce n’est pas un enregistrement : l’en-tête n’a pas de clé "heckmeck"
+record-version = la version { $given } d’un enregistrement est inconnue ; ce programme lit { $known }
+record-players = players est une liste de { $least } à { $most } noms, pas { $given }
+record-first = first est une place de 0 à { $last }, pas { $given }
+record-options = options est un objet, pas { $given }
+record-move = un coup est un objet JSON, pas { $given }
+record-do = il manque à un coup la clé "do"
+record-golden = golden vaut true ou false, pas { $given }
+record-seat = player est le numéro d’une place, pas { $given }
+record-dice = dice est une chaîne faite des faces { $faces }, pas { $given }
+record-line = la ligne dépasse { $most } octets
+record-legal = { $reason } ; permis : { $legal }
+json-value = il manque une valeur
+json-comma = il manque une virgule
+json-colon = il manque un deux-points
+json-name = il manque un nom entre guillemets doubles
+json-more = il y a quelque chose après la fin
+json-open = une chaîne n’est pas fermée
+json-control = une chaîne contient un caractère de contrôle
+json-escape = le caractère après \ n’est pas permis
+json-unicode = après \u, il faut quatre chiffres hexadécimaux
+json-comma-object = il y a une virgule de trop à la fin d’un objet
+json-comma-array = il y a une virgule de trop à la fin d’une liste
+json-mark = le texte commence par une marque d’ordre des octets (BOM)
+# Ce qui ne va pas dans une position ; la clé concernée est devant : « grill: manque ».
+position-object = n’est pas un objet JSON
+position-key = n’est pas une clé de position
+position-missing = manque
+position-number = est un nombre entier à partir de { $least }, pas { $given }
+position-boolean = vaut true ou false, pas { $given }
+position-one-of = vaut { $known }, pas { $given }
+position-dice-string = est une chaîne d’au plus neuf faces 12345w, pas { $given }
+position-face = est une face ou null, pas { $given }
+position-hand = est {"{"}"white": 0 à 8, "golden": true ou false{"}"}, pas { $given }
+position-grill = est une liste de Pickominos, pas { $given }
+position-tile = un Pickomino a tile, up et specialist ; voici { $given }
+position-players = est une liste de { $least } à { $most } joueurs, pas { $given }
+position-player = le joueur { $player } a name, stack, specialist, bratworms et worms ; voici { $given }
+position-no-player = il n’y a pas de joueur { $player }
+position-removed = est une liste de spécialistes, pas { $given }
+position-removed-needed = est nécessaire dans la phase { $phase }
+position-removed-twice = nomme deux fois un spécialiste
+position-contradiction = vaut { $given }, mais le reste de la position donne { $right }
+position-worms = { $worms ->
+    [one] le joueur { $player } a { $worms } ver
+   *[other] le joueur { $player } a { $worms } vers
+}
+position-no-tile = il n’y a pas de Pickomino { $tile } dans la version { $edition }
+position-tile-nowhere = le Pickomino { $tile } n’est nulle part au lieu d’être à un seul endroit
+position-tile-places = le Pickomino { $tile } est à { $count } endroits au lieu d’un seul
+position-no-specialist = { the-specialist-object } n’existe pas dans la version { $edition }
+position-specialist-nowhere = { the-specialist-object } n’est nulle part au lieu d’être à un seul endroit
+position-specialist-places = { the-specialist-object } est à { $count } endroits au lieu d’un seul
+position-stands-down = { the-specialist-object } se tient sur le { $tile }, qui est face cachée
+position-raven-held = le joueur { $player } a le corbeau, que personne n’a jamais
+position-held-without-tile = le joueur { $player } a { the-specialist-object } sans avoir de Pickomino
+position-bratworms = vers grillés en tout : { $there } au lieu de { $right }
+position-dice = dés de côté et en main : { $count } au lieu de 8
+position-dice-golden = dés de côté et en main : { $count } au lieu de 8 ou 9
+position-golden-white = le dé doré prend la place d’un dé blanc
+position-no-golden-aside = aucun dé mis de côté ne peut être le dé doré
+position-golden-face = à cette table, le dé doré n’a pas de face { $face }
+position-golden-shown = montre une face dans la phase keep avec le dé doré en main, sinon non
+position-golden-rolled = la face du dé doré n’est pas parmi celles du lancer
+position-no-weasel = celui qui joue n’a pas la belette
+position-rolled-phase = des dés lancés ne sont là que dans la phase keep
+position-rolled-count = dés lancés : { $rolled }, dés en main : { $hand }
+position-fresh = rien n’est mis de côté, donc le tour commence
+position-failed = toutes les faces du lancer sont déjà de côté, donc le tour est fini
+position-no-dice = il n’y a pas de dés en main à lancer
+position-all-faces = les six faces sont de côté, donc rien n’a pu être lancé
+position-over = la partie est finie quand aucun Pickomino n’est visible, et seulement alors
+position-over-aside = la partie est finie, donc rien n’est mis de côté
+position-between = { the-specialist-object } n’est nulle part
+position-rob = on ne prend un ver grillé à quelqu’un que si la réserve est vide et qu’il y a le choix
+position-no-bratworm = ni deux 1 ni le Pickomino du corbeau ne donnent ici de ver grillé
+position-no-two = celui qui joue n’a pas deux spécialistes entre lesquels choisir

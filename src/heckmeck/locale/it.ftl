@@ -510,6 +510,7 @@ move-landing = { $golden ->
    *[other] { $white } dadi bianchi e il dado d'oro
 }
 move-nothing = niente
+move-nothing-over = niente, la partita è finita
 
 error-resume = con --resume giocatori, opzioni e dadi vengono dalla registrazione
 error-exists = { $path } esiste già; continua con --resume o scegli un altro nome
@@ -1122,3 +1123,93 @@ store-used = un altro server sta già usando { $folder }
 limit-unknown = non c'è nessun limite «{ $name }»; ci sono { $known }
 limit-number = il limite { $name } è un numero, non «{ $given }»
 language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }
+
+## Come si scrivono registrazioni e posizioni
+
+record-utf8 = non è testo UTF-8 (byte { $byte })
+record-depth = annidato per più di { $most } livelli
+record-json = non è JSON: { $problem } (colonna { $column })
+record-constant = non è JSON: { $name } non è un numero JSON
+record-number = un numero è troppo grande
+record-key-twice = la chiave { $key } compare due volte
+record-key = chiave sconosciuta { $key }; permesso: { $known }
+record-one-of = { $key } può essere { $known }, non { $given }
+record-empty = il file è vuoto; una registrazione comincia con un'intestazione
+record-header = una registrazione comincia con un oggetto di intestazione, non con { $given }
+record-none = questa non è una registrazione: nell'intestazione manca la chiave "heckmeck"
+record-version = la versione { $given } di una registrazione è sconosciuta; questo programma legge { $known }
+record-players = players è una lista da { $least } a { $most } nomi, non { $given }
+record-first = first è un posto da 0 a { $last }, non { $given }
+record-options = options è un oggetto, non { $given }
+record-move = una mossa è un oggetto JSON, non { $given }
+record-do = a una mossa serve la chiave "do"
+record-golden = golden è true o false, non { $given }
+record-seat = player è il numero di un posto, non { $given }
+record-dice = dice è una stringa fatta delle facce { $faces }, non { $given }
+record-line = la riga supera { $most } byte
+record-legal = { $reason }; permesso: { $legal }
+json-value = manca un valore
+json-comma = manca una virgola
+json-colon = mancano i due punti
+json-name = manca un nome tra virgolette doppie
+json-more = c'è qualcosa dopo la fine
+json-open = una stringa non è chiusa
+json-control = una stringa contiene un carattere di controllo
+json-escape = dopo \ c'è un carattere non permesso
+json-unicode = dopo \u servono quattro cifre esadecimali
+json-comma-object = c'è una virgola di troppo alla fine di un oggetto
+json-comma-array = c'è una virgola di troppo alla fine di una lista
+json-mark = il testo comincia con un indicatore dell'ordine dei byte (BOM)
+# Che cosa non va in una posizione; davanti c'è la chiave di cui si parla: «grill: manca».
+position-object = non è un oggetto JSON
+position-key = non è una chiave di una posizione
+position-missing = manca
+position-number = è un numero intero a partire da { $least }, non { $given }
+position-boolean = è true o false, non { $given }
+position-one-of = può essere { $known }, non { $given }
+position-dice-string = è una stringa di al massimo nove facce 12345w, non { $given }
+position-face = è una faccia o null, non { $given }
+position-hand = è {"{"}"white": da 0 a 8, "golden": true o false{"}"}, non { $given }
+position-grill = è una lista di porzioni di vermi, non { $given }
+position-tile = una porzione di vermi ha tile, up e specialist; qui c'è { $given }
+position-players = è una lista da { $least } a { $most } giocatori, non { $given }
+position-player = il giocatore { $player } ha name, stack, specialist, bratworms e worms; qui c'è { $given }
+position-no-player = non c'è nessun giocatore { $player }
+position-removed = è una lista di specialisti, non { $given }
+position-removed-needed = serve nella fase { $phase }
+position-removed-twice = nomina due volte uno specialista
+position-contradiction = è { $given }, ma dal resto della posizione risulta { $right }
+position-worms = { $worms ->
+    [one] il giocatore { $player } ha 1 verme
+   *[other] il giocatore { $player } ha { $worms } vermi
+}
+position-no-tile = nell'edizione { $edition } non c'è la porzione di vermi { $tile }
+position-tile-nowhere = la porzione di vermi { $tile } non è da nessuna parte invece che in un solo posto
+position-tile-places = la porzione di vermi { $tile } è in { $count } posti invece che in uno solo
+position-no-specialist = { the-specialist-object } non esiste nell'edizione { $edition }
+position-specialist-nowhere = { the-specialist-object } non è da nessuna parte invece che in un solo posto
+position-specialist-places = { the-specialist-object } è in { $count } posti invece che in uno solo
+position-stands-down = { the-specialist-object } sta sulla { $tile }, che è girata
+position-raven-held = il giocatore { $player } ha il corvo, che nessuno può tenere
+position-held-without-tile = il giocatore { $player } ha { the-specialist-object } ma nessuna porzione di vermi
+position-bratworms = vermarrosti in tutto: { $there } invece di { $right }
+position-dice = dadi accantonati e in mano: { $count } invece di 8
+position-dice-golden = dadi accantonati e in mano: { $count } invece di 8 o 9
+position-golden-white = il dado d'oro prende il posto di uno bianco
+position-no-golden-aside = nessun dado accantonato può essere quello d'oro
+position-golden-face = a questo tavolo il dado d'oro non ha la faccia { $face }
+position-golden-shown = mostra una faccia nella fase keep con il dado d'oro in mano, altrimenti no
+position-golden-rolled = la faccia del dado d'oro non è tra quelle uscite
+position-no-weasel = chi è di turno non ha la donnola
+position-rolled-phase = dadi lanciati ci sono solo nella fase keep
+position-rolled-count = dadi lanciati: { $rolled }, dadi in mano: { $hand }
+position-fresh = non c'è niente di accantonato, quindi il turno è appena cominciato
+position-failed = tutte le facce uscite sono già accantonate, quindi il turno è finito
+position-no-dice = non ci sono dadi in mano da lanciare
+position-all-faces = tutte e sei le facce sono accantonate, quindi non si può aver lanciato niente
+position-over = la partita è finita quando nessuna porzione di vermi è scoperta, e solo allora
+position-over-aside = la partita è finita, quindi non c'è niente di accantonato
+position-between = { the-specialist-object } non è da nessuna parte
+position-rob = un vermarrosto si prende a qualcuno solo se la riserva è vuota e c'è una scelta
+position-no-bratworm = né due 1 né la porzione di vermi del corvo danno qui un vermarrosto
+position-no-two = chi è di turno non ha due specialisti tra cui scegliere

@@ -56,9 +56,16 @@ class RecordSyntaxError(HeckmeckError):
     """A line of a record that is not what a record may hold."""
 
     reason: str
+    legal: tuple[Move, ...] | None = None  # what might have stood there, where that is known
+    legal_words: str = ""  # the same for people
 
     def __str__(self) -> str:
-        return self.reason
+        return self.reason if self.legal is None else f"{self.reason}; legal: {self.legal_words}"
+
+
+def malformed(code: str, template: str, /, **details: Any) -> RecordSyntaxError:
+    """The error that says this sentence."""
+    return RecordSyntaxError(sentence(code, template, **details))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +77,11 @@ class Defect:
 
     def __str__(self) -> str:
         return f"{self.where}: {self.reason}"
+
+
+def defect(where: str, code: str, template: str, /, **details: Any) -> Defect:
+    """The defect that this sentence tells."""
+    return Defect(where, sentence(code, template, **details))
 
 
 @dataclass(eq=False)

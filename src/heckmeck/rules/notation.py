@@ -1,9 +1,9 @@
 """Moves as JSON objects, without dice: how a position lists them and how bots answer."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from heckmeck.rules.errors import RecordSyntaxError
+from heckmeck.rules.errors import malformed
 from heckmeck.rules.moves import Fail, Keep, PlayerMove, Reroll, Return, Rob, Roll, Stop
 from heckmeck.rules.pieces import FACES, SPECIALISTS
 from heckmeck.rules.strict_json import shown
@@ -50,7 +50,9 @@ def move_from_json(data: Any) -> PlayerMove:
     if do == "roll":
         golden = data.get("golden")
         if golden is not None and not isinstance(golden, bool):
-            raise RecordSyntaxError(f"golden is true or false, not {shown(golden)}")
+            raise malformed(
+                "record-golden", "golden is true or false, not {given}", given=shown(golden)
+            )
         return Roll(golden)
     if do == "reroll":
         return Reroll()
@@ -60,20 +62,21 @@ def move_from_json(data: Any) -> PlayerMove:
 def which_move(data: Any) -> str:
     """The value of "do" of a well-formed move object."""
     if not isinstance(data, Mapping):
-        raise RecordSyntaxError(f"a move is a JSON object, not {shown(data)}")
+        raise malformed("record-move", "a move is a JSON object, not {given}", given=shown(data))
     if "do" not in data:
-        raise RecordSyntaxError('a move needs the key "do"')
-    do = data["do"]
-    if not isinstance(do, str) or do not in MOVE_KEYS:
-        raise RecordSyntaxError(f"do is one of {', '.join(MOVE_KEYS)}, not {shown(do)}")
+        raise malformed("record-do", 'a move needs the key "do"')
+    do: str = one_of(data, "do", MOVE_KEYS)
     return do
 
 
 def check_keys(data: Mapping[str, Any], allowed: frozenset[str] | set[str]) -> None:
     for key in data:
         if key not in allowed:
-            raise RecordSyntaxError(
-                f"unknown key {shown(key)}; allowed: {', '.join(sorted(allowed))}"
+            raise malformed(
+                "record-key",
+                "unknown key {key}; allowed: {known}",
+                key=shown(key),
+                known=", ".join(sorted(allowed)),
             )
 
 
@@ -81,23 +84,34 @@ def plain_move(do: str, data: Mapping[str, Any]) -> Keep | Stop | Fail | Rob | R
     """A move that never comes with dice, its keys already checked."""
     match do:
         case "keep":
-            return Keep(_one_of(data, "face", FACES))
+            return Keep(one_of(data, "face", FACES))
         case "stop":
             if "take" in data:
-                _one_of(data, "take", ("lower",))
+                one_of(data, "take", ("lower",))
             return Stop(lower="take" in data)
         case "fail":
             return Fail()
         case "rob":
             player = data.get("player")
             if not isinstance(player, int) or isinstance(player, bool):
-                raise RecordSyntaxError(f"player is the number of a seat, not {shown(player)}")
+                raise malformed(
+                    "record-seat",
+                    "player is the number of a seat, not {given}",
+                    given=shown(player),
+                )
             return Rob(player)
-    return Return(_one_of(data, "specialist", SPECIALISTS))
+    return Return(one_of(data, "specialist", SPECIALISTS))
 
 
-def _one_of(data: Mapping[str, Any], key: str, allowed: tuple[Any, ...]) -> Any:
+def one_of(data: Mapping[str, Any], key: str, allowed: Collection[str]) -> Any:
+    """The value under this key, which must be one of these words."""
     value = data.get(key)
     if not isinstance(value, str) or value not in allowed:
-        raise RecordSyntaxError(f"{key} is one of {', '.join(allowed)}, not {shown(value)}")
+        raise malformed(
+            "record-one-of",
+            "{key} is one of {known}, not {given}",
+            key=key,
+            known=", ".join(allowed),
+            given=shown(value),
+        )
     return value

@@ -11,7 +11,7 @@ from heckmeck.rules.editions import (
     Options,
     Setup,
 )
-from heckmeck.rules.errors import Defect, DefectivePosition
+from heckmeck.rules.errors import Defect, DefectivePosition, defect, sentence
 from heckmeck.rules.pieces import FACES, SPECIALISTS, Specialist, sort_dice
 from heckmeck.rules.position import position
 from heckmeck.rules.state import Dice, GrillTile, Phase, Seat, State
@@ -52,15 +52,28 @@ def read_position(data: Any, options: Options | None = None) -> State:
 def _contradictions(data: Mapping[str, Any], state: State) -> list[Defect]:
     right = position(state)
     found = [
-        Defect(
-            key, f"is {shown(data[key])}, but the rest of the position makes it {shown(right[key])}"
+        defect(
+            key,
+            "position-contradiction",
+            "is {given}, but the rest of the position makes it {right}",
+            given=shown(data[key]),
+            right=shown(right[key]),
         )
         for key in _DERIVED
         if key in data and not _same(data[key], right[key])
     ]
     for seat, (given, derived) in enumerate(zip(data["players"], right["players"], strict=True)):
         if given.get("worms", derived["worms"]) != derived["worms"]:
-            found.append(Defect("players", f"player {seat} has {derived['worms']} worms"))
+            worms = derived["worms"]
+            found.append(
+                defect(
+                    "players",
+                    "position-worms",
+                    "player {player} has {worms} worms",
+                    player=seat,
+                    worms=worms,
+                )
+            )
     return found
 
 
@@ -76,28 +89,34 @@ class _Reader:
 
     def __init__(self, data: Any, options: Options) -> None:
         if not isinstance(data, Mapping):
-            raise DefectivePosition((Defect("position", "is not a JSON object"),))
+            raise DefectivePosition(
+                (defect("position", "position-object", "is not a JSON object"),)
+            )
         self.data = data
         self.options = options
         self.defects: list[Defect] = []
         self.broken: set[str] = set()
 
-    def bad(self, key: str, reason: str) -> None:
-        self.defects.append(Defect(key, reason))
+    def bad(self, key: str, code: str, template: str, /, **details: Any) -> None:
+        self.defects.append(Defect(key, sentence(code, template, **details)))
         self.broken.add(key)
 
     def state(self) -> State:
         for key in self.data:
             if key not in _KEYS:
-                self.defects.append(Defect(shown(key), "is not a key of a position"))
+                self.defects.append(
+                    defect(shown(key), "position-key", "is not a key of a position")
+                )
         for key in _REQUIRED:
             if key not in self.data:
-                self.bad(key, "is missing")
+                self.bad(key, "position-missing", "is missing")
         names, seats = self.players()
         edition = self.one_of("edition", tuple(EDITIONS), "original")
         player, turn = self.integer("player", 0, 0), self.integer("turn", 1, 1)
         if player >= len(seats):
-            self.bad("player", f"there is no player {player}")
+            self.bad(
+                "player", "position-no-player", "there is no player {player}", player=str(player)
+            )
             player = 0
         first = (player - (turn - 1)) % len(seats)  # everybody has one turn a round
         setup = Setup(EDITIONS[edition].name, names, first, self.options)
@@ -124,21 +143,33 @@ class _Reader:
     def integer(self, key: str, least: int, default: int) -> int:
         value = self.data.get(key, default)
         if not _is_count(value) or value < least:
-            self.bad(key, f"is a whole number from {least}, not {shown(value)}")
+            self.bad(
+                key,
+                "position-number",
+                "is a whole number from {least}, not {given}",
+                least=least,
+                given=shown(value),
+            )
             return default
         return int(value)
 
     def boolean(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            self.bad(key, f"is true or false, not {shown(value)}")
+            self.bad(key, "position-boolean", "is true or false, not {given}", given=shown(value))
             return False
         return value
 
     def one_of(self, key: str, allowed: tuple[str, ...], default: str) -> str:
         value = self.data.get(key, default)
         if not isinstance(value, str) or value not in allowed:
-            self.bad(key, f"is one of {', '.join(allowed)}, not {shown(value)}")
+            self.bad(
+                key,
+                "position-one-of",
+                "is one of {known}, not {given}",
+                known=", ".join(allowed),
+                given=shown(value),
+            )
             return default
         return value
 
@@ -147,7 +178,12 @@ class _Reader:
         if value is None and optional:
             return None
         if not isinstance(value, str) or len(value) > WHITE_DICE + 1 or set(value) - set(FACES):
-            self.bad(key, f"is a string of up to nine faces 12345w, not {shown(value)}")
+            self.bad(
+                key,
+                "position-dice-string",
+                "is a string of up to nine faces 12345w, not {given}",
+                given=shown(value),
+            )
             return None if optional else ""
         return sort_dice(value)
 
@@ -165,7 +201,7 @@ class _Reader:
         aside = self.dice_string("aside") or ""
         face = self.data.get("golden")
         if face is not None and (not isinstance(face, str) or face not in FACES):
-            self.bad("golden", f"is a face or null, not {shown(face)}")
+            self.bad("golden", "position-face", "is a face or null, not {given}", given=shown(face))
             face = None
         if rolled is not None:
             white, golden = len(rolled) - (face is not None), face is not None
@@ -179,7 +215,12 @@ class _Reader:
             or not 0 <= hand["white"] <= WHITE_DICE
             or not isinstance(hand["golden"], bool)
         ):
-            self.bad("hand", 'is {"white": 0 to 8, "golden": true or false}, not ' + shown(hand))
+            self.bad(
+                "hand",
+                "position-hand",
+                'is {{"white": 0 to 8, "golden": true or false}}, not {given}',
+                given=shown(hand),
+            )
         else:
             white, golden = hand["white"], hand["golden"]
         return Dice(aside, white, golden, rolled, face, self.boolean("weasel_used"))
@@ -187,7 +228,9 @@ class _Reader:
     def grill(self) -> tuple[GrillTile, ...]:
         value = self.data.get("grill", [])
         if not isinstance(value, list):
-            self.bad("grill", f"is a list of tiles, not {shown(value)}")
+            self.bad(
+                "grill", "position-grill", "is a list of tiles, not {given}", given=shown(value)
+            )
             return ()
         tiles = []
         for each in value:
@@ -198,7 +241,12 @@ class _Reader:
                 or not isinstance(each.get("up", True), bool)
                 or not _is_specialist(each.get("specialist"))
             ):
-                self.bad("grill", f"a tile has tile, up and specialist; this is {shown(each)}")
+                self.bad(
+                    "grill",
+                    "position-tile",
+                    "a tile has tile, up and specialist; this is {given}",
+                    given=shown(each),
+                )
             else:
                 tiles.append(GrillTile(each["tile"], each.get("up", True), each.get("specialist")))
         return tuple(sorted(tiles, key=lambda each: each.tile))
@@ -207,17 +255,26 @@ class _Reader:
         value = self.data.get("players")
         fallback = ("A", "B"), (Seat(), Seat())
         if not isinstance(value, list) or not MIN_PLAYERS <= len(value) <= MAX_PLAYERS:
-            if value is not None:
-                reason = f"is a list of {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(value)}"
-                self.bad("players", reason)
+            if "players" in self.data:
+                self.bad(
+                    "players",
+                    "position-players",
+                    "is a list of {least} to {most} players, not {given}",
+                    least=MIN_PLAYERS,
+                    most=MAX_PLAYERS,
+                    given=shown(value),
+                )
             return fallback
         names, seats = [], []
         for number, each in enumerate(value):
             if not self.is_player(each):
                 self.bad(
                     "players",
-                    f"player {number} has name, stack, specialist, bratworms and worms;"
-                    f" this is {shown(each)}",
+                    "position-player",
+                    "player {player} has name, stack, specialist, bratworms and worms;"
+                    " this is {given}",
+                    player=number,
+                    given=shown(each),
                 )
                 continue
             names.append(each.get("name", f"Player {number + 1}"))
@@ -251,16 +308,23 @@ class _Reader:
         missing = frozenset(each for each in setup.box.specialists if each not in seen)
         if "removed" not in self.data:
             if missing and phase in ("rob", "return"):
-                self.bad("removed", f"is needed in phase {phase}")
+                self.bad(
+                    "removed", "position-removed-needed", "is needed in phase {phase}", phase=phase
+                )
             return missing, None
         removed = self.data["removed"]
         if not isinstance(removed, list) or not all(
             _is_specialist(each) and each is not None for each in removed
         ):
-            self.bad("removed", f"is a list of specialists, not {shown(removed)}")
+            self.bad(
+                "removed",
+                "position-removed",
+                "is a list of specialists, not {given}",
+                given=shown(removed),
+            )
             return missing, None
         if len(set(removed)) < len(removed):
-            self.bad("removed", "names a specialist twice")
+            self.bad("removed", "position-removed-twice", "names a specialist twice")
         between = missing - set(removed)
         if phase in ("rob", "return") and len(between) == 1:
             return frozenset(removed), next(iter(between))

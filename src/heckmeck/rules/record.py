@@ -13,11 +13,18 @@ from heckmeck.rules.editions import (
     Options,
     Setup,
 )
-from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError, sentence
+from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError, malformed
 from heckmeck.rules.events import Event
 from heckmeck.rules.legal import legal_moves
 from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Roll, Stop
-from heckmeck.rules.notation import MOVE_KEYS, check_keys, move_to_json, plain_move, which_move
+from heckmeck.rules.notation import (
+    MOVE_KEYS,
+    check_keys,
+    move_to_json,
+    one_of,
+    plain_move,
+    which_move,
+)
 from heckmeck.rules.pieces import FACES, sort_dice
 from heckmeck.rules.refusal import words
 from heckmeck.rules.state import State, new_game
@@ -122,7 +129,9 @@ def replay(lines: Iterable[str | bytes]) -> Iterator[Played]:
         state = played.state
         yield played
     if state is None:
-        raise RecordError(1, RecordSyntaxError("the file is empty; a record begins with a header"))
+        raise RecordError(
+            1, malformed("record-empty", "the file is empty; a record begins with a header")
+        )
 
 
 def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
@@ -149,29 +158,41 @@ def landed(move: Roll | Reroll, land: Land) -> RecordMove:
 def read_header(data: Any) -> tuple[Setup, Any]:
     """The set-up and the meta of a header object; raises `RecordSyntaxError`."""
     if not isinstance(data, Mapping):
-        raise RecordSyntaxError(f"a record begins with a header object, not {shown(data)}")
+        raise malformed(
+            "record-header", "a record begins with a header object, not {given}", given=shown(data)
+        )
     if "heckmeck" not in data:
-        raise RecordSyntaxError('this is no record: the header has no key "heckmeck"')
+        raise malformed("record-none", 'this is no record: the header has no key "heckmeck"')
     if data["heckmeck"] != VERSION or not _is_int(data["heckmeck"]):
-        raise RecordSyntaxError(
-            f"record version {shown(data['heckmeck'])} is unknown; this program reads {VERSION}"
+        raise malformed(
+            "record-version",
+            "record version {given} is unknown; this program reads {known}",
+            given=shown(data["heckmeck"]),
+            known=VERSION,
         )
     check_keys(data, {"heckmeck", "edition", "players", "first", "options", "meta"})
-    edition = data.get("edition")
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise RecordSyntaxError(f"edition is one of {', '.join(EDITIONS)}, not {shown(edition)}")
+    edition = one_of(data, "edition", EDITIONS)
     players = data.get("players")
     if (
         not isinstance(players, list)
         or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS
         or not all(isinstance(name, str) for name in players)
     ):
-        raise RecordSyntaxError(
-            f"players is a list of {MIN_PLAYERS} to {MAX_PLAYERS} names, not {shown(players)}"
+        raise malformed(
+            "record-players",
+            "players is a list of {least} to {most} names, not {given}",
+            least=MIN_PLAYERS,
+            most=MAX_PLAYERS,
+            given=shown(players),
         )
     first = data.get("first", 0)
     if not _is_int(first) or not 0 <= first < len(players):
-        raise RecordSyntaxError(f"first is a seat from 0 to {len(players) - 1}, not {shown(first)}")
+        raise malformed(
+            "record-first",
+            "first is a seat from 0 to {last}, not {given}",
+            last=len(players) - 1,
+            given=shown(first),
+        )
     options = read_options(data.get("options", {}))
     return Setup(EDITIONS[edition].name, tuple(players), first, options), data.get("meta")
 
@@ -179,29 +200,24 @@ def read_header(data: Any) -> tuple[Setup, Any]:
 def read_options(data: Any) -> Options:
     """The options object of a header; raises `RecordSyntaxError`."""
     if not isinstance(data, Mapping):
-        raise RecordSyntaxError(f"options is an object, not {shown(data)}")
+        raise malformed("record-options", "options is an object, not {given}", given=shown(data))
     for name, value in data.items():
         if name not in OPTION_VALUES:
-            known = ", ".join(OPTION_VALUES)
-            raise RecordSyntaxError(
-                sentence(
-                    "option-unknown",
-                    "unknown option {name}; options are {known}",
-                    name=shown(name),
-                    known=known,
-                )
+            raise malformed(
+                "option-unknown",
+                "unknown option {name}; options are {known}",
+                name=shown(name),
+                known=", ".join(OPTION_VALUES),
             )
         if value not in OPTION_VALUES[name]:
             one, other = OPTION_VALUES[name]
-            raise RecordSyntaxError(
-                sentence(
-                    "option-value",
-                    "option {name} is {one} or {other}, not {given}",
-                    name=name,
-                    one=one,
-                    other=other,
-                    given=shown(value),
-                )
+            raise malformed(
+                "option-value",
+                "option {name} is {one} or {other}, not {given}",
+                name=name,
+                one=one,
+                other=other,
+                given=shown(value),
             )
     return Options(**data)
 
@@ -216,12 +232,15 @@ def read_entry(data: Any) -> Entry:
         move: RecordMove = plain_move(do, data)
     else:
         dice, golden = data.get("dice"), data.get("golden")
-        if not _is_dice(dice, MAX_DICE):
-            raise RecordSyntaxError(
-                f"dice is a string of faces {''.join(FACES)}, not {shown(dice)}"
+        if not isinstance(dice, str) or len(dice) > MAX_DICE or set(dice) - set(FACES):
+            raise malformed(
+                "record-dice",
+                "dice is a string of faces {faces}, not {given}",
+                faces="".join(FACES),
+                given=shown(dice),
             )
-        if "golden" in data and not (_is_dice(golden, 1) and golden):
-            raise RecordSyntaxError(f"golden is one of {', '.join(FACES)}, not {shown(golden)}")
+        if "golden" in data:
+            one_of(data, "golden", FACES)
         move = (Rolled if do == "roll" else Rerolled)(sort_dice(dice), golden)
     return Entry(move, data.get("meta"))
 
@@ -259,15 +278,18 @@ def record_move_to_json(move: RecordMove) -> dict[str, Any]:
 
 def _play_line(state: State | None, number: int, line: str | bytes) -> Played:
     if len(line) > MAX_LINE_BYTES:
-        raise RecordSyntaxError(f"the line is longer than {MAX_LINE_BYTES:,} bytes")
+        raise malformed(
+            "record-line", "the line is longer than {most:,} bytes", most=MAX_LINE_BYTES
+        )
     if state is None:
         setup, meta = read_header(strict_json.loads(line))
         return Played(number, None, meta, new_game(setup), ())
     try:
         entry = read_entry(strict_json.loads(line))
     except RecordSyntaxError as error:
-        legal = ", ".join(map(words, legal_moves(state))) or "nothing, the game is over"
-        raise RecordSyntaxError(f"{error.reason}; legal: {legal}") from None
+        legal = legal_moves(state)
+        legal_words = ", ".join(map(words, legal)) or "nothing, the game is over"
+        raise RecordSyntaxError(error.reason, legal, legal_words) from None
     return Played(number, entry.move, entry.meta, *play(state, entry.move))
 
 
@@ -288,7 +310,3 @@ def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
 
 def _is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_dice(value: Any, most: int) -> bool:
-    return isinstance(value, str) and len(value) <= most and all(face in FACES for face in value)

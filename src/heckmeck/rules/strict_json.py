@@ -5,10 +5,26 @@ import math
 import re
 from typing import Any
 
-from heckmeck.rules.errors import RecordSyntaxError
+from heckmeck.rules.errors import RecordSyntaxError, Sentence, malformed, sentence
 
 # Fixed, so that what can be read does not depend on the stack of whoever reads it.
 MAX_DEPTH = 64
+
+# What the standard library finds wrong, in its own words.
+_FAULTS: tuple[Sentence, ...] = (
+    sentence("json-value", "Expecting value"),
+    sentence("json-comma", "Expecting ',' delimiter"),
+    sentence("json-colon", "Expecting ':' delimiter"),
+    sentence("json-name", "Expecting property name enclosed in double quotes"),
+    sentence("json-more", "Extra data"),
+    sentence("json-open", "Unterminated string starting at"),
+    sentence("json-control", "Invalid control character at"),
+    sentence("json-escape", "Invalid \\escape"),
+    sentence("json-unicode", "Invalid \\uXXXX escape"),
+    sentence("json-comma-object", "Illegal trailing comma before end of object"),
+    sentence("json-comma-array", "Illegal trailing comma before end of array"),
+    sentence("json-mark", "Unexpected UTF-8 BOM (decode using utf-8-sig)"),
+)
 
 _STRINGS_AND_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
@@ -18,9 +34,10 @@ def loads(text: str | bytes) -> Any:
     try:
         decoded = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordSyntaxError(f"not UTF-8 text (byte {error.start + 1})") from None
+        byte = str(error.start + 1)
+        raise malformed("record-utf8", "not UTF-8 text (byte {byte})", byte=byte) from None
     if _nested_too_deeply(decoded):
-        raise RecordSyntaxError(f"nested more than {MAX_DEPTH} deep")
+        raise malformed("record-depth", "nested more than {most} deep", most=MAX_DEPTH)
     try:
         return json.loads(
             decoded,
@@ -30,7 +47,12 @@ def loads(text: str | bytes) -> Any:
             parse_int=_int,
         )
     except json.JSONDecodeError as error:
-        raise RecordSyntaxError(f"not JSON: {error.msg} at column {error.colno}") from None
+        raise malformed(
+            "record-json",
+            "not JSON: {problem} at column {column}",
+            problem=next((each for each in _FAULTS if each == error.msg), error.msg),
+            column=str(error.colno),
+        ) from None
 
 
 def dumps(value: Any) -> str:
@@ -61,26 +83,30 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise RecordSyntaxError(f"key {shown(key)} is given twice")
+                raise malformed("record-key-twice", "key {key} is given twice", key=shown(key))
             seen.add(key)
     return found
 
 
 def _constant(name: str) -> Any:
-    raise RecordSyntaxError(f"not JSON: {name} is not a JSON number")
+    raise malformed("record-constant", "not JSON: {name} is not a JSON number", name=name)
 
 
 def _float(digits: str) -> float:
     value = float(digits)
     if not math.isfinite(value):
-        raise RecordSyntaxError("a number is too large")
+        raise _too_large()
     return value
 
 
 def _int(digits: str) -> int:
     if len(digits) > 300:
-        raise RecordSyntaxError("a number is too large")
+        raise _too_large()
     return int(digits)
+
+
+def _too_large() -> RecordSyntaxError:
+    return malformed("record-number", "a number is too large")
 
 
 def shown(value: Any, limit: int = 40) -> str:

@@ -1,0 +1,341 @@
+"""What each key of a position may hold, at its borders, and what it is when it is missing."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tables import buy, go, in_english, table, with_aside
+
+from heckmeck.rules import (
+    DefectivePosition,
+    Dice,
+    GrillTile,
+    Options,
+    Seat,
+    State,
+    new_game,
+    position,
+    read_position,
+)
+from heckmeck.testing.invariants import broken_invariants
+
+START = table()
+ORIGINAL = table("original")
+ROLLED = go(START, "1122345w").state
+GOLDEN_ROLLED = go(
+    table(stacks=[[31], []], holding=["golden_die"], golden_die="standard"), "1122345w+4"
+).state
+RETURNING = buy(table(stacks=[[31], []], holding=["apple"]), 25).state
+RAVEN_ROBS = buy(table(stacks=[[], [22], [24]], bratworms=[0, 3, 4]), 23).state
+OVER = buy(table("original", grill="22"), 22).state
+MISSING = object()
+
+
+def shown(state: State, **changes: Any) -> Any:
+    """The position of a state with some keys changed, or `MISSING`."""
+    data = {**json.loads(json.dumps(position(state))), **changes}
+    return {key: value for key, value in data.items() if value is not MISSING}
+
+
+def told(data: Any, options: Options | None = None) -> list[str]:
+    with pytest.raises(DefectivePosition) as caught:
+        read_position(data, options)
+    defects = [f"{each.where}: {in_english(each.reason)}" for each in caught.value.defects]
+    assert str(caught.value) == "; ".join(defects)
+    return defects
+
+
+@pytest.mark.parametrize("data", [None, [], "x", 1])
+def test_a_position_is_an_object(data: Any) -> None:
+    assert told(data) == ["position: is not a JSON object"]
+
+
+def test_four_keys_are_needed() -> None:
+    assert told({}) == [
+        "edition: is missing",
+        "player: is missing",
+        "grill: is missing",
+        "players: is missing",
+    ]
+    for key in ("edition", "player", "grill", "players"):
+        assert told(shown(START, **{key: MISSING})) == [f"{key}: is missing"]
+
+
+def test_an_unknown_key_is_named() -> None:
+    assert told(shown(START, colour="red")) == ['"colour": is not a key of a position']
+
+
+HAND = 'hand: is {"white": 0 to 8, "golden": true or false}, not '
+FACES = "is a string of up to nine faces 12345w, not "
+BAD: list[tuple[str, Any, str]] = [
+    ("edition", "pirates", 'edition: is one of original, specialists, not "pirates"'),
+    ("edition", 1, "edition: is one of original, specialists, not 1"),
+    ("edition", ["original"], 'edition: is one of original, specialists, not ["original"]'),
+    ("player", -1, "player: is a whole number from 0, not -1"),
+    ("player", True, "player: is a whole number from 0, not true"),
+    ("player", "1", 'player: is a whole number from 0, not "1"'),
+    ("player", None, "player: is a whole number from 0, not null"),
+    ("player", 2, "player: there is no player 2"),
+    ("turn", 0, "turn: is a whole number from 1, not 0"),
+    ("turn", 1.5, "turn: is a whole number from 1, not 1.5"),
+    ("supply", -1, "supply: is a whole number from 0, not -1"),
+    ("weasel_used", 0, "weasel_used: is true or false, not 0"),
+    ("weasel_used", "no", 'weasel_used: is true or false, not "no"'),
+    ("phase", "sleep", 'phase: is one of roll, chance, keep, rob, return, over, not "sleep"'),
+    ("phase", None, "phase: is one of roll, chance, keep, rob, return, over, not null"),
+    ("aside", None, f"aside: {FACES}null"),
+    ("aside", "6", f'aside: {FACES}"6"'),
+    ("aside", ["1"], f'aside: {FACES}["1"]'),
+    ("aside", "1111111111", f'aside: {FACES}"1111111111"'),
+    ("rolled", "6", f'rolled: {FACES}"6"'),
+    ("rolled", 1, f"rolled: {FACES}1"),
+    ("golden", "6", 'golden: is a face or null, not "6"'),
+    ("golden", "11", 'golden: is a face or null, not "11"'),
+    ("golden", 1, "golden: is a face or null, not 1"),
+    ("golden", ["1"], 'golden: is a face or null, not ["1"]'),
+    ("hand", None, f"{HAND}null"),
+    ("hand", [8, False], f"{HAND}[8, false]"),
+    ("hand", {"white": 8}, f'{HAND}{{"white": 8}}'),
+    ("hand", {"golden": False}, f'{HAND}{{"golden": false}}'),
+    (
+        "hand",
+        {"white": 8, "golden": False, "red": 1},
+        f'{HAND}{{"white": 8, "golden": false, "red": 1}}',
+    ),
+    ("hand", {"white": True, "golden": False}, f'{HAND}{{"white": true, "golden": false}}'),
+    ("hand", {"white": "8", "golden": False}, f'{HAND}{{"white": "8", "golden": false}}'),
+    ("hand", {"white": -1, "golden": False}, f'{HAND}{{"white": -1, "golden": false}}'),
+    ("hand", {"white": 9, "golden": False}, f'{HAND}{{"white": 9, "golden": false}}'),
+    ("hand", {"white": 8, "golden": 0}, f'{HAND}{{"white": 8, "golden": 0}}'),
+    ("removed", None, "removed: is a list of specialists, not null"),
+    ("removed", "hen", 'removed: is a list of specialists, not "hen"'),
+    ("removed", [None], "removed: is a list of specialists, not [null]"),
+    ("removed", ["dog"], 'removed: is a list of specialists, not ["dog"]'),
+    ("removed", [["hen"]], 'removed: is a list of specialists, not [["hen"]]'),
+    ("grill", None, "grill: is a list of tiles, not null"),
+    ("grill", {"tile": 21}, 'grill: is a list of tiles, not {"tile": 21}'),
+    ("players", None, "players: is a list of 2 to 7 players, not null"),
+    ("players", {}, "players: is a list of 2 to 7 players, not {}"),
+    ("players", [{}], "players: is a list of 2 to 7 players, not [{}]"),
+    (
+        "players",
+        [{}] * 8,
+        "players: is a list of 2 to 7 players, not [{}, {}, {}, {}, {}, {}, {}, {}]",
+    ),
+    ("players", "AB", 'players: is a list of 2 to 7 players, not "AB"'),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "sentence"), BAD, ids=lambda each: str(each)[:30])
+def test_a_bad_value_is_told_alone(key: str, value: Any, sentence: str) -> None:
+    assert told(shown(START, **{key: value})) == [sentence]
+
+
+def places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Every value inside: what holds it, and under which key."""
+    for key in data if isinstance(data, dict) else range(len(data)):
+        yield data, key
+        if isinstance(data[key], dict | list):
+            yield from places(data[key])
+
+
+@pytest.mark.parametrize("state", [ROLLED, OVER], ids=["rolled", "over"])
+def test_any_value_replaced_by_another_kind_is_refused_or_harmless(state: State) -> None:
+    data = shown(state)
+    for holder, key in list(places(data)):
+        value = holder[key]
+        for junk in (None, True, 7, -1, 1.5, "", "w", [], {}):
+            holder[key] = junk
+            with contextlib.suppress(DefectivePosition):
+                assert not broken_invariants(read_position(data)), (key, junk)
+        holder[key] = value
+
+
+BAD_TILES = [
+    None,
+    [36],
+    {"up": True},
+    {"tile": "36"},
+    {"tile": True},
+    {"tile": 36, "up": 1},
+    {"tile": 36, "up": None},
+    {"tile": 36, "specialist": "dog"},
+    {"tile": 36, "specialist": 1},
+    {"tile": 36, "colour": 1},
+]
+
+
+@pytest.mark.parametrize("tile", BAD_TILES, ids=str)
+def test_a_bad_tile_of_the_grill_is_told_alone(tile: Any) -> None:
+    data = shown(START)
+    data["grill"][-1] = tile
+    assert told(data) == [f"grill: a tile has tile, up and specialist; this is {json.dumps(tile)}"]
+
+
+BAD_PLAYERS = [
+    None,
+    ["Ben"],
+    {"name": 1},
+    {"name": None},
+    {"stack": None},
+    {"stack": 36},
+    {"stack": [True]},
+    {"stack": ["36"]},
+    {"specialist": "dog"},
+    {"specialist": ["hen"]},
+    {"bratworms": None},
+    {"bratworms": True},
+    {"bratworms": -1},
+    {"worms": "0"},
+    {"worms": True},
+    {"colour": "red"},
+]
+
+
+@pytest.mark.parametrize("player", BAD_PLAYERS, ids=str)
+def test_a_bad_player_is_told_alone(player: Any) -> None:
+    data = shown(START)
+    data["players"][1] = player
+    assert told(data) == [
+        (
+            "players: player 1 has name, stack, specialist, bratworms and worms;"
+            f" this is {json.dumps(player)}"
+        )
+    ]
+
+
+def test_all_that_contradicts_the_rest_is_told() -> None:
+    data = shown(with_aside(table(stacks=[[36], []]), "1w"), total=3, legal=[], winners=[1])
+    data["over"] = True
+    data["players"][0]["worms"] = 3
+    data["players"][1]["worms"] = 3
+    but = "but the rest of the position makes it"
+    assert told(data) == [
+        f"total: is 3, {but} 6",
+        f'legal: is [], {but} [{{"do": "roll"}}, {{"do": "stop"}}]',
+        f"over: is true, {but} false",
+        f"winners: is [1], {but} []",
+        "players: player 0 has 4 worms",
+        "players: player 1 has 0 worms",
+    ]
+
+
+def test_what_is_derived_may_come_in_another_order_but_in_no_other_kind() -> None:
+    state = with_aside(START, "1w")
+    assert read_position(shown(state, legal=[{"do": "stop"}, {"do": "roll"}])) == state
+    assert told(shown(state, legal={"do": "stop"})) != []
+    assert told(shown(state, winners=None)) != []
+
+
+# What is missing is derived.
+
+
+@pytest.mark.parametrize(
+    ("state", "phase"), [(START, "roll"), (ROLLED, "keep"), (OVER, "over"), (GOLDEN_ROLLED, "keep")]
+)
+def test_the_phase_follows_from_the_dice_and_the_grill(state: State, phase: str) -> None:
+    data = shown(state, phase=MISSING, hand=MISSING, legal=MISSING)
+    read = read_position(data, state.setup.options)
+    assert read.phase == phase
+    assert read.dice == state.dice
+
+
+def test_the_dice_in_hand_are_those_not_set_aside() -> None:
+    data = shown(with_aside(START, "1w"), hand=MISSING)
+    assert read_position(data).dice == Dice("1w", 6)
+    data = shown(
+        table(stacks=[[31], []], holding=["golden_die"]),
+        aside="wwwwwwwww",
+        hand=MISSING,
+        legal=MISSING,
+        total=MISSING,
+    )
+    assert read_position(data).dice == Dice("wwwwwwwww", 0)
+
+
+def test_dice_may_come_in_any_order() -> None:
+    state = with_aside(START, "12w")
+    assert read_position(shown(state, aside="w21")) == state
+    assert read_position(shown(ROLLED, rolled="w5432211")) == ROLLED
+
+
+def test_tiles_may_come_in_any_order_and_face_up_without_a_word() -> None:
+    data = shown(START)
+    data["grill"] = [
+        {key: value for key, value in each.items() if key == "tile" or value not in (True, None)}
+        for each in reversed(data["grill"])
+    ]
+    assert {"tile": 36} in data["grill"]
+    assert read_position(data) == START
+
+
+def test_players_may_be_empty() -> None:
+    read = read_position(shown(ORIGINAL, players=[{}, {}, {}], supply=MISSING, turn=MISSING))
+    assert read.setup.players == ("Player 1", "Player 2", "Player 3")
+    assert read.seats == (Seat(), Seat(), Seat())
+    assert (read.turn, read.supply) == (1, 0)
+
+
+def test_two_to_seven_players_are_read() -> None:
+    for count in (2, 7):
+        read = read_position(shown(ORIGINAL, players=[{}] * count))
+        assert len(read.seats) == count
+
+
+def test_the_supply_is_what_players_do_not_have() -> None:
+    data = shown(table(bratworms=[1, 2]), supply=MISSING)
+    assert read_position(data).supply == 4
+    data["players"][0]["bratworms"] = 6
+    assert told(data) == ["supply: there are 8 bratworms in all, not 7"]
+
+
+@pytest.mark.parametrize(
+    ("players", "player", "turn", "first"),
+    [(2, 0, 1, 0), (2, 1, 1, 1), (2, 1, 2, 0), (3, 0, 2, 2), (3, 2, 3, 0), (7, 0, 7, 1)],
+)
+def test_who_began_follows_from_the_turn(players: int, player: int, turn: int, first: int) -> None:
+    data = shown(ORIGINAL, players=[{}] * players, player=player, turn=turn)
+    assert read_position(data).setup.first == first
+
+
+def test_specialists_that_are_nowhere_have_left_the_game() -> None:
+    state = table(grill="21+hen 30 32", stacks=[[22], []])
+    assert state.removed
+    assert read_position(shown(state, removed=MISSING)) == state
+    assert read_position(shown(START, removed=MISSING)) == START
+    assert new_game(START.setup).grill[0] == GrillTile(11, True, "canned_worm")
+
+
+@pytest.mark.parametrize(
+    ("state", "between"), [(RETURNING, "weasel"), (RAVEN_ROBS, "raven")], ids=["return", "rob"]
+)
+def test_between_two_places_is_who_is_neither_there_nor_removed(state: State, between: str) -> None:
+    assert read_position(shown(state)).pending == state.pending == between
+    assert told(shown(state, removed=MISSING)) != []
+    assert f"removed: is needed in phase {state.phase}" in told(shown(state, removed=MISSING))
+    phase = shown(state, phase="roll", legal=MISSING)
+    assert f"grill: the {between} is nowhere, not in exactly one place" in told(phase)
+
+
+def test_two_between_two_places_are_too_many() -> None:
+    data = shown(RETURNING)
+    data["grill"][0]["specialist"] = None
+    assert "grill: the canned_worm is nowhere, not in exactly one place" in told(data)
+
+
+def test_nobody_has_left_the_game_twice() -> None:
+    state = table(grill="21+hen 30 32", stacks=[[22], []])
+    data = shown(state, removed=[*position(state)["removed"], "raven"])
+    assert told(data) == ["removed: names a specialist twice"]
+    read = read_position(shown(ROLLED, removed=[]))
+    assert read.removed == frozenset()
+
+
+def test_options_decide_what_the_golden_die_can_show() -> None:
+    data = shown(GOLDEN_ROLLED)
+    assert read_position(data, Options(golden_die="standard")).dice.golden_face == "4"
+    assert told(data) == ["golden: the golden die has no face 4 at this table"]

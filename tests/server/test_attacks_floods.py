@@ -1,0 +1,140 @@
+"""Too much, too fast, or never listening: refused or cut, and nobody else notices."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
+from heckmeck.protocol import encode
+from heckmeck.protocol.to_server import Hello, Ping
+
+from .players import Party
+from .process import ServerProcess
+from .wire import address, hear_all, raw
+
+
+async def refusal(asked: Awaitable[Any]) -> str:
+    """The code of the refusal, or nothing."""
+    try:
+        await asked
+    except ServerRefused as refused:
+        return refused.code
+    return ""
+
+
+def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
+    """Floods, guessed codes, and too much of everything, at the limits as they are shipped."""
+    with ServerProcess(
+        tmp_path, "tables_per_identity=3", "request_rate=1", generous=False
+    ) as server:
+
+        async def attack() -> None:
+            api = Server(server.url)
+            token = (await api.introduce("Anna")).token
+            table = await api.create(token, NewTable(Settings(seats=2)))
+            # too many tables
+            for _ in range(2):
+                await api.create(token, NewTable())
+            with pytest.raises(ServerRefused) as refused:
+                await api.create(token, NewTable())
+            assert refused.value.code == "too_many_tables"
+            # a flood of messages is refused, then cut
+            async with raw(server, table.id, token) as line:
+                heard: list[Any] = []
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(500):
+                        await line.send(encode(Ping()).decode())
+                with pytest.raises(ConnectionClosed):
+                    await hear_all(line, heard)
+                assert "too_fast" in {getattr(each, "code", "") for each in heard}
+                assert line.close_code == 4429
+            # too many connections of one identity
+            async with contextlib.AsyncExitStack() as stack:
+                for _ in range(30):
+                    await stack.enter_async_context(raw(server, table.id, token))
+                with pytest.raises(CommandRefused) as caught:
+                    await stack.enter_async_context(TableClient(server.url, table.id, token))
+                assert caught.value.code == "too_many_connections"
+            # guessing codes gets slow, and then tells nothing at all, not even of a real table
+            codes = [await refusal(api.look(f"QQ{number:04}")) for number in range(60)]
+            assert codes[0] == "unknown_table"
+            assert codes[-1] == "too_fast"
+            with pytest.raises(ServerRefused) as refused:
+                await api.look(table.code)
+            assert refused.value.code == "too_fast"
+            # new identities
+            codes = [await refusal(api.introduce("Sybil")) for _ in range(60)]
+            assert codes[-1] == "too_many_identities"
+            # requests
+            codes = [await refusal(api.about()) for _ in range(400)]
+            assert codes[-1] == "too_fast"
+
+        asyncio.run(attack())
+
+
+def unread(server: ServerProcess, table: str) -> socket.socket:
+    """A socket that has said hello and never reads what it is told."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.settimeout(20)
+    plain.connect(("127.0.0.1", server.port))
+    plain.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert plain.recv(1024).startswith(b"HTTP/1.1 101")
+    plain.sendall(masked(Hello(1)))
+    return plain
+
+
+def masked(message: Any) -> bytes:
+    data = encode(message)
+    return bytes((0x81, 0x80 | len(data))) + b"\x00\x00\x00\x00" + data
+
+
+def flood(plain: socket.socket) -> None:
+    """Ask and ask and never read an answer, until the line is cut."""
+    with plain:
+        pings = masked(Ping()) * 1000
+        while True:
+            plain.sendall(pings)
+
+
+def test_silent_and_slow_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who says nothing is closed, who does not read is cut, and nobody waits for either."""
+    monkeypatch.setattr("heckmeck.client.table.PING_EVERY", 0.5)
+    limits = ("hello_time=2", "silent_time=4", "write_time=1", "message_burst=1000000000")
+    with ServerProcess(tmp_path, *limits) as server:
+
+        async def attack() -> None:
+            async with Party(server.url) as party:
+                await party.begin(2, ["random"])
+                async with connect(address(server, party.created.id), proxy=None) as line:
+                    with pytest.raises(ConnectionClosed):
+                        await line.recv()  # never said hello
+                    assert line.close_code == 4408
+                with await asyncio.to_thread(unread, server, party.created.id):
+                    anna = party.clients[0]
+                    await anna.until(lambda: anna.table.spectators == 1)
+                    await party.play_on(moves=20)
+                    await anna.until(lambda: anna.table.spectators == 0)  # it was silent
+                before = psutil.Process(server.pid).memory_info().rss
+                greedy = await asyncio.to_thread(unread, server, party.created.id)
+                flooding = asyncio.create_task(asyncio.to_thread(flood, greedy))
+                await party.play_on()  # the others play on
+                with pytest.raises(OSError, match=r"reset|pipe"):
+                    await flooding
+                assert anna.table.lifecycle == "finished"
+                grown = psutil.Process(server.pid).memory_info().rss - before
+                assert grown < 20_000_000
+
+        asyncio.run(attack())

@@ -1,0 +1,172 @@
+"""Messages too large, too late, or none at all: each gets its answer, none does anything."""
+
+import asyncio
+import json
+import random
+from secrets import token_hex
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from heckmeck.client import CommandRefused, Server, ServerRefused
+from heckmeck.protocol.game import KeepMove, RollMove
+from heckmeck.protocol.to_client import Done
+
+from .players import Party
+from .process import ServerProcess
+from .wire import answer, hear_all, raw, reply
+
+
+def test_oversized_frames_and_bodies(server: ServerProcess) -> None:
+    async def attack() -> None:
+        async with Party(server.url) as party:
+            await party.gather(2)
+            async with raw(server, party.created.id) as line:
+                await line.send('{"type":"ping","at":' + "1" * 20_000 + "}")
+                with pytest.raises(ConnectionClosed):
+                    await hear_all(line)
+                assert line.close_code == 1009
+            body = b'{"name":"' + b"a" * 20_000 + b'"}'
+            with pytest.raises(ServerRefused) as refused:
+                await party.server.raw("POST", "/api/identity", body)
+            assert refused.value.code == "too_large"
+            await party.clients[0].start()
+
+    asyncio.run(attack())
+
+
+NOT_MESSAGES = [
+    b"\xff\xfe",
+    b"binary",
+    "",
+    "{",
+    "null",
+    "[]",
+    '"move"',
+    "{}" * 10,
+    '{"type":"ping","type":"move"}',
+    '{"type":["move"]}',
+    '{"type":"move","id":"a","version":1e400,"move":{"do":"roll"}}',
+    '{"type":"move","id":"a","version":1,"move":{"do":"keep","face":"7"}}',
+    '{"type":"move","id":"a","version":1,"move":{"do":"rob","player":99}}',
+    '{"type":"sit","id":"a","seat":0,"name":""}',
+    '{"type":"hello","protocol":1,"token":null}',
+    '{"type":"ping","at":"\\ud800"}',
+]
+
+
+def test_what_is_no_message_changes_nothing(server: ServerProcess) -> None:
+    async def attack() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            mover = party.mover
+            version = mover.version
+            token = party.tokens[party.clients.index(mover)]
+            async with raw(server, party.created.id, token) as line:
+                for text in NOT_MESSAGES:
+                    refused = await answer(line, text)
+                    assert refused.code == "bad_message", text
+                    assert refused.version == version
+                    assert "\n" not in refused.sentence
+            await mover.move(mover.legal[0])
+            assert mover.version == version + 1
+
+    asyncio.run(attack())
+
+
+def test_a_fuzzer_at_the_socket(server: ServerProcess) -> None:
+    """Thousands of almost right messages: each gets its answer, the game goes on."""
+    chance = random.Random(2026)
+
+    def message() -> str:
+        kind = chance.choice(
+            [
+                "move",
+                "sit",
+                "stand",
+                "kick",
+                "start",
+                "hint",
+                "react",
+                "nonce",
+                "hand_over",
+                "again",
+            ]
+        )
+        data: dict[str, Any] = {"type": kind, "id": token_hex(4), "seat": chance.randrange(-1, 9)}
+        data["version"] = chance.randrange(0, 30)
+        data["move"] = chance.choice(
+            [{"do": "roll"}, {"do": "stop"}, {"do": "keep", "face": "4"}, {"do": "fly"}, 3, None]
+        )
+        if chance.random() < 0.6:  # only the keys that belong there
+            keys = {"move": {"version", "move"}, "start": set(), "again": set(), "hint": set()}
+            wanted = keys.get(kind, {"seat"}) | {"type", "id"}
+            data = {key: value for key, value in data.items() if key in wanted}
+        text = json.dumps(data)
+        if chance.random() < 0.3:
+            place = chance.randrange(len(text))
+            text = text[:place] + chance.choice(['"', "{", "\x00", "é", "]"]) + text[place + 1 :]
+        return text
+
+    async def attack() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, ["random"])
+            stranger = (await party.server.introduce("Zoe")).token
+            for _ in range(40):
+                async with raw(server, party.created.id, stranger) as line:
+                    for _ in range(15):
+                        said = await reply(line, message())
+                        assert not isinstance(said, Done)
+                        assert getattr(said, "code", "") != "broken", said
+            await party.play_on()
+            assert party.clients[0].table.lifecycle == "finished"
+
+    asyncio.run(attack())
+
+
+def test_moves_after_the_end(server: ServerProcess) -> None:
+    async def attack() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            await party.play_on()
+            await party.same_version()
+            anna = party.clients[0]
+            version = anna.version
+            for client in party.clients:
+                for move in (RollMove(), KeepMove("w")):
+                    with pytest.raises(CommandRefused) as caught:
+                        await client.move(move)
+                    assert caught.value.code == "not_running"
+                for trick in (client.stand, client.hand_over, client.take_back):
+                    with pytest.raises(CommandRefused) as caught:
+                        await trick(client.you.seats[0])
+                    assert caught.value.code == "not_running"
+            with pytest.raises(CommandRefused):
+                await anna.start()
+            assert anna.version == version
+
+    asyncio.run(attack())
+
+
+NAMES = [
+    ("<b onclick=x>&amp;</b>", "<b onclick=x>&amp;</b>"),  # shown as text by every client
+    ("A\x00\x1b[31mB", "A[31mB"),
+    ("\u202eevil\u2066", "evil"),
+    ("  two   words \n", "two words"),
+    ("Z" + "\u0335" * 30, "Z\u0335\u0335"),
+    ("x" * 40, "x" * 24),
+]
+
+
+@pytest.mark.parametrize(("typed", "kept"), NAMES)
+def test_names_are_cleaned(server: ServerProcess, typed: str, kept: str) -> None:
+    api = Server(server.url)
+    assert asyncio.run(api.introduce(typed)).name == kept
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\u200b\u200e", "\n\t", "x" * 41])
+def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -> None:
+    with pytest.raises(ServerRefused) as refused:
+        asyncio.run(Server(server.url).introduce(typed))
+    assert refused.value.code == "bad_message"
