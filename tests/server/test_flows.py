@@ -7,6 +7,8 @@ import pytest
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.dice.verify import verify
+from heckmeck.protocol.game import KeepMove
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import OptionSettings
 from heckmeck.protocol.to_client import Reacted
 from heckmeck.protocol.to_server import TypedDice
@@ -243,6 +245,54 @@ def test_typed_dice_are_needed_checked_and_marked(server: ServerProcess) -> None
             assert caught.value.code == "dice_not_typed"
 
     asyncio.run(play())
+
+
+def test_an_illegal_move_is_refused_with_its_row_and_the_exact_reason(
+    server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2, dice="typed")
+            mover = party.mover
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(mover.legal[0], TypedDice("123"))
+            assert (caught.value.row, caught.value.why) == (
+                "A1",
+                Said("refusal-white_count", {"white": 8, "given": 3, "golden": 0}),
+            )
+            await mover.move(mover.legal[0], TypedDice("w4441235"))
+            await mover.move(KeepMove("4"))
+            await mover.move(mover.legal[0], TypedDice("4412w"))
+            with pytest.raises(CommandRefused) as caught:
+                await mover.move(KeepMove("4"))
+            assert (caught.value.row, caught.value.why) == (
+                "A2",
+                Said("refusal-face_used", {"face": "4"}),
+            )
+            assert str(caught.value).startswith("face 4 was already set aside this turn (A2)")
+            with pytest.raises(CommandRefused) as caught:
+                await party.clients[0].stand(5)
+            assert (caught.value.row, caught.value.why) == (None, None)
+
+    asyncio.run(play())
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_the_exact_reason(
+    server: ServerProcess,
+) -> None:
+    async def ask(record: str) -> bytes:
+        body = json.dumps({"record": record}).encode()
+        return await Server(server.url).raw("POST", "/api/replay", body)
+
+    with pytest.raises(ServerRefused) as caught:
+        asyncio.run(ask('{"players" []}'))
+    assert caught.value.why == Said(
+        "record-json", {"problem": Said("json-colon", {}), "column": "12"}
+    )
+    header = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
+    told = json.loads(asyncio.run(ask(header + '\n{"do":"stop"}')))
+    assert (told["row"], told["why"]) == ("A1", {"code": "refusal-no_pass", "details": {}})
+    assert len(told["steps"]) == 1
 
 
 def test_options_of_the_table_reach_the_game(server: ServerProcess) -> None:

@@ -87,9 +87,9 @@ def test_refusals_are_the_sentences_of_the_engine() -> None:
         key for key in entries("en") if key.startswith("refusal-")
     }
     for code, sentence in REASONS.items():
-        names = dict.fromkeys(re.findall(r"\{(\w+)", sentence), "w")
+        names = dict.fromkeys(re.findall(r"\{(\w+)", sentence), "4")
         names |= {"specialist": "apple"} if "specialist" in names else {}
-        said = words(f"refusal-{code}", **names)
+        said = words(f"refusal-{code}", **names, name=words("player-number", player="4"))
         assert said.casefold() == sentence.format_map(names).casefold(), code
 
 

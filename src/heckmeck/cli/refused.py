@@ -34,7 +34,10 @@ def why(error: HeckmeckError) -> str:
 
 
 def reason(error: IllegalMove) -> str:
-    return say(f"refusal-{error.code}", **error.details)
+    details = dict(error.details)
+    if "player" in details:
+        details["name"] = say("player-number", player=details["player"])
+    return say(f"refusal-{error.code}", **details)
 
 
 def _legal(error: IllegalMove) -> str:

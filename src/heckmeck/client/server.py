@@ -33,10 +33,11 @@ TIMEOUT = 30
 class ServerRefused(HeckmeckError):
     """The server said no."""
 
-    def __init__(self, status: int, code: Code, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.sentence)
         self.status = status
-        self.code = code
+        self.code: Code = problem.code
+        self.why = problem.why  # the exact reason, to be said in any language
 
 
 class Server:
@@ -97,7 +98,7 @@ class Server:
                 problem = msgspec.json.decode(data, type=Problem)
             except msgspec.DecodeError:
                 problem = Problem("broken", f"the server answered with status {status}")
-            raise ServerRefused(status, problem.code, problem.sentence)
+            raise ServerRefused(status, problem)
         return data
 
     async def _ask(

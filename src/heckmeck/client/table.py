@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import Game, MoveObject
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_client import (
     Done,
@@ -59,6 +60,8 @@ class CommandRefused(HeckmeckError):
         super().__init__(refused.sentence)
         self.code: Code = refused.code
         self.version = refused.version
+        self.row = refused.row  # of an illegal move: the row of the rules that forbids it
+        self.why: Said | None = refused.why  # the exact reason, to be said in any language
 
 
 class TableClient:

@@ -355,6 +355,7 @@ download = Herunterladen
 
 replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder lass sie hier fallen.
 replay-at = Schritt { $at } von { $of }
+replay-line = Zeile { $line }: { $why }
 play = Abspielen
 pause = Anhalten
 step-back = Einen Schritt zurück
@@ -450,6 +451,7 @@ console-put-back = { $name } gibt { the-specialist-object } zurück, auf die { $
 console-moved = { the-specialist-begins } zieht auf die { $tile }.
 console-left = { the-specialist-begins } findet keine freie Bratwurmportion und verlässt das Spiel.
 console-player = Spieler { $number }
+player-number = Spieler { $player }
 console-you = Spieler
 console-grill = Grill
 console-standing = { console-specialist } auf { $tile }
@@ -562,8 +564,14 @@ refusal-no_weasel = du hast das Wiesel nicht
 refusal-weasel_used = das Wiesel war in diesem Zug schon dran
 refusal-weasel_no_roll = das Wiesel wirft eben geworfene Würfel neu, und es gibt keine
 refusal-keep_without_roll = ohne Wurf gibt es nichts beiseitezulegen
-refusal-face_used = die { $face } liegt in diesem Zug schon beiseite
-refusal-face_not_rolled = kein Würfel zeigt { $face }
+refusal-face_used = { $face ->
+    [w] die Würmer liegen in diesem Zug schon beiseite
+   *[other] die { $face } liegt in diesem Zug schon beiseite
+}
+refusal-face_not_rolled = { $face ->
+    [w] kein Würfel zeigt einen Wurm
+   *[other] kein Würfel zeigt { $face }
+}
 refusal-keep_before_stop = nach einem Wurf musst du erst Würfel beiseitelegen, bevor du aufhörst
 refusal-no_pass = ein Zug beginnt mit einem Wurf, passen geht nicht
 refusal-steal_required = an diesem Tisch muss gestohlen werden
@@ -575,8 +583,8 @@ refusal-not_of_the_two = { the-specialist-object } hast du hier nicht zur Wahl
 refusal-nothing_to_rob = jetzt wird niemandem ein Rostbratwurm weggenommen
 refusal-rob_self = den Rostbratwurm nimmst du jemand anderem weg
 refusal-no_such_player = es gibt keinen Spieler { $player }
-refusal-rob_hen = Spieler { $player } hat die Glucke, dem kann man nichts wegnehmen
-refusal-rob_nothing = Spieler { $player } hat keinen Rostbratwurm
+refusal-rob_hen = { $name } hat die Glucke, da gibt es nichts wegzunehmen
+refusal-rob_nothing = { $name } hat keinen Rostbratwurm
 
 ## Das Regelbuch: Kapitel
 

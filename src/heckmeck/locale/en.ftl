@@ -57,6 +57,7 @@ console-put-back = { $name }'s { console-specialist } goes back, to tile { $tile
 console-moved = { the-specialist-begins } moves to tile { $tile }.
 console-left = { the-specialist-begins } finds no free tile and leaves the game.
 console-player = Player { $number }
+player-number = player { $player }
 console-you = Player
 console-grill = grill
 console-standing = { console-specialist } on { $tile }
@@ -169,8 +170,14 @@ refusal-no_weasel = the player does not hold the weasel
 refusal-weasel_used = the weasel was already used this turn
 refusal-weasel_no_roll = the weasel rerolls dice just rolled, and none are
 refusal-keep_without_roll = no dice were rolled to set aside from
-refusal-face_used = face { $face } was already set aside this turn
-refusal-face_not_rolled = no die shows { $face }
+refusal-face_used = { $face ->
+    [w] the worms were already set aside this turn
+   *[other] face { $face } was already set aside this turn
+}
+refusal-face_not_rolled = { $face ->
+    [w] no die shows a worm
+   *[other] no die shows { $face }
+}
 refusal-keep_before_stop = after a roll dice must be set aside before stopping
 refusal-no_pass = the turn begins with a roll, there is no pass
 refusal-steal_required = at this table stealing is required
@@ -182,8 +189,8 @@ refusal-not_of_the_two = { the-specialist-object } is not one of the two special
 refusal-nothing_to_rob = there is no Bratworm to take from a player now
 refusal-rob_self = a Bratworm is taken from another player
 refusal-no_such_player = there is no player { $player }
-refusal-rob_hen = player { $player } holds the hen and cannot be robbed
-refusal-rob_nothing = player { $player } has no Bratworm
+refusal-rob_hen = { $name } holds the hen and cannot be robbed
+refusal-rob_nothing = { $name } has no Bratworm
 
 ## The rule book: chapters
 
@@ -904,6 +911,7 @@ download = Download
 
 replay-is = Watch any recorded game again: choose a .heck file or drop it here.
 replay-at = Step { $at } of { $of }
+replay-line = Line { $line }: { $why }
 play = Play
 pause = Pause
 step-back = One step back

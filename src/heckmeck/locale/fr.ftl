@@ -334,6 +334,7 @@ download = Télécharger
 
 replay-is = Revois n’importe quelle partie enregistrée : choisis un fichier .heck ou dépose-le ici.
 replay-at = Étape { $at } sur { $of }
+replay-line = Ligne { $line } : { $why }
 play = Lire
 pause = Pause
 step-back = Une étape en arrière
@@ -429,6 +430,7 @@ console-put-back = { $name } rend { the-specialist-object }, qui va sur le { $ti
 console-moved = { the-specialist-begins } se déplace sur le { $tile }.
 console-left = { the-specialist-begins } ne trouve aucun Pickomino libre et quitte la partie.
 console-player = Joueur { $number }
+player-number = le joueur { $player }
 console-you = Joueur
 console-grill = brochette
 console-standing = { console-specialist } sur { $tile }
@@ -541,8 +543,14 @@ refusal-no_weasel = tu n’as pas la belette
 refusal-weasel_used = la belette a déjà servi ce tour-ci
 refusal-weasel_no_roll = la belette relance les dés qu’on vient de lancer, et il n’y en a pas
 refusal-keep_without_roll = sans lancer, il n’y a rien à mettre de côté
-refusal-face_used = la face { $face } est déjà mise de côté ce tour-ci
-refusal-face_not_rolled = aucun dé ne montre { $face }
+refusal-face_used = { $face ->
+    [w] les vers sont déjà mis de côté ce tour-ci
+   *[other] la face { $face } est déjà mise de côté ce tour-ci
+}
+refusal-face_not_rolled = { $face ->
+    [w] aucun dé ne montre de ver
+   *[other] aucun dé ne montre { $face }
+}
 refusal-keep_before_stop = après un lancer, il faut mettre des dés de côté avant de s’arrêter
 refusal-no_pass = le tour commence par un lancer, on ne passe pas
 refusal-steal_required = à cette table, il faut piquer
@@ -554,8 +562,8 @@ refusal-not_of_the_two = { the-specialist-object } n’est pas un des deux spéc
 refusal-nothing_to_rob = on ne prend de ver grillé à personne maintenant
 refusal-rob_self = le ver grillé se prend à quelqu’un d’autre
 refusal-no_such_player = il n’y a pas de joueur { $player }
-refusal-rob_hen = le joueur { $player } a la mère poule, on ne peut rien lui prendre
-refusal-rob_nothing = le joueur { $player } n’a pas de ver grillé
+refusal-rob_hen = { $name } a la mère poule, là on ne peut rien prendre
+refusal-rob_nothing = { $name } n’a pas de ver grillé
 
 ## Le livre de règles : chapitres
 

@@ -334,6 +334,7 @@ download = Scarica
 
 replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.
 replay-at = Passo { $at } di { $of }
+replay-line = Riga { $line }: { $why }
 play = Avvia
 pause = Pausa
 step-back = Un passo indietro
@@ -429,6 +430,7 @@ console-put-back = { $name } restituisce { the-specialist-object }: va sulla { $
 console-moved = { the-specialist-begins } si sposta sulla { $tile }.
 console-left = { the-specialist-begins } non trova porzioni libere ed esce dal gioco.
 console-player = Giocatore { $number }
+player-number = il giocatore { $player }
 console-you = Giocatore
 console-grill = grigliata
 console-standing = { console-specialist } su { $tile }
@@ -541,8 +543,14 @@ refusal-no_weasel = non hai la donnola
 refusal-weasel_used = la donnola è già stata usata in questo turno
 refusal-weasel_no_roll = la donnola rilancia i dadi appena lanciati, e non ce ne sono
 refusal-keep_without_roll = senza un lancio non c'è niente da accantonare
-refusal-face_used = la faccia { $face } è già accantonata in questo turno
-refusal-face_not_rolled = nessun dado mostra { $face }
+refusal-face_used = { $face ->
+    [w] i vermi sono già accantonati in questo turno
+   *[other] la faccia { $face } è già accantonata in questo turno
+}
+refusal-face_not_rolled = { $face ->
+    [w] nessun dado mostra un verme
+   *[other] nessun dado mostra { $face }
+}
 refusal-keep_before_stop = dopo un lancio bisogna accantonare dei dadi prima di fermarsi
 refusal-no_pass = il turno comincia con un lancio, non si passa
 refusal-steal_required = a questo tavolo bisogna rubare
@@ -554,8 +562,8 @@ refusal-not_of_the_two = { the-specialist-object } non è uno dei due specialist
 refusal-nothing_to_rob = ora non si prende un vermarrosto a nessuno
 refusal-rob_self = il vermarrosto si prende a un altro giocatore
 refusal-no_such_player = non c'è nessun giocatore { $player }
-refusal-rob_hen = il giocatore { $player } ha la chioccia, non gli si può prendere niente
-refusal-rob_nothing = il giocatore { $player } non ha vermarrosti
+refusal-rob_hen = { $name } ha la chioccia, lì non si può prendere niente
+refusal-rob_nothing = { $name } non ha vermarrosti
 
 ## Il regolamento: capitoli
 

@@ -6,14 +6,16 @@ from msgspec import Meta, Struct, field
 
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import EventObject, Game
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """The body of every refusal."""
 
     code: Code
     sentence: str
+    why: Said | None = None  # the exact reason, where there is one that has a name
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):
@@ -107,11 +109,13 @@ class ReplayStep(Struct):
     events: list[EventObject]
 
 
-class Replayed(Struct):
+class Replayed(Struct, omit_defaults=True):
     """The game after the header and after every move, as far as the record can be played."""
 
     steps: list[ReplayStep]
-    problem: str | None  # what is wrong with the next line
+    problem: str | None  # what is wrong with the next line, in English
+    row: str | None = None  # if its move is illegal: the row of the rules that forbids it
+    why: Said | None = None  # the exact reason
 
 
 class Health(Struct):

@@ -5,6 +5,7 @@ from msgspec import Struct
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.game import EventObject, Game, MoveObject
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_server import Reaction
 
@@ -61,13 +62,15 @@ class Done(Struct, tag_field="type", tag="done"):
     version: int
 
 
-class Refused(Struct, tag_field="type", tag="refused"):
+class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is the command's, if it had one."""
 
     id: str | None
     code: Code
     sentence: str
     version: int  # the table's current version; 0 if it is not told
+    row: str | None = None  # of an illegal move: the row of the rules that forbids it
+    why: Said | None = None  # and the exact reason; `sentence` says both in English
 
 
 class Reacted(Struct, tag_field="type", tag="reacted"):

@@ -16,6 +16,7 @@ import heckmeck
 from heckmeck.protocol import encode
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.http import Problem
+from heckmeck.protocol.said import Said
 from heckmeck.server.http import ROUTES
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.services import Services
@@ -70,7 +71,7 @@ def build_app(services: Services) -> ASGIApp:
             render_plugins=[],
         ),
         exception_handlers={
-            Refusal: lambda _, error: problem(STATUS.get(error.code, 409), error.code, str(error)),
+            Refusal: _refusal,
             HTTPException: _http_exception,
             Exception: _defect,
         },
@@ -140,8 +141,13 @@ async def _refuse(send: Send, status: int, refused: Problem, *more: tuple[bytes,
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def problem(status: int, code: Code, sentence: str) -> Response[Problem]:
-    return Response(Problem(code, sentence), status_code=status, media_type="application/json")
+def problem(status: int, code: Code, sentence: str, why: Said | None = None) -> Response[Problem]:
+    body = Problem(code, sentence, why)
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _refusal(request: Any, error: Refusal) -> Response[Problem]:  # noqa: ARG001
+    return problem(STATUS.get(error.code, 409), error.code, error.sentence, error.why)
 
 
 def _http_exception(request: Any, error: HTTPException) -> Response[Problem]:

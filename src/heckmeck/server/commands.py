@@ -50,7 +50,7 @@ from heckmeck.rules import (
 from heckmeck.rules.editions import MIN_PLAYERS
 from heckmeck.rules.record import RecordMove, header_line, landed, record_move_to_json
 from heckmeck.server.names import clean_name
-from heckmeck.server.refusal import Refusal
+from heckmeck.server.refusal import Refusal, because
 from heckmeck.server.table import SeatState, Table
 
 Command = MakeMove | Sit | Stand | GiveNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close
@@ -138,7 +138,7 @@ def make_move(
         else:
             made, transition = move, apply(state, move)
     except HeckmeckError as error:
-        raise Refusal("illegal_move", str(error)) from None
+        raise because("illegal_move", error) from None
     line: dict[str, Any] = record_move_to_json(made)
     if typed is not None:
         line["meta"] = {"dice": TYPED}
@@ -188,7 +188,7 @@ def _move(table: Table, actor: Actor, command: MakeMove) -> Decision:
     try:
         move = move_from_json(msgspec.to_builtins(command.move))
     except HeckmeckError as error:
-        raise Refusal("illegal_move", str(error)) from None
+        raise because("illegal_move", error) from None
     rolls = isinstance(move, Roll | Reroll)
     typed_table = table.settings.dice == "typed"
     if command.dice is not None and not (typed_table and rolls):

@@ -76,7 +76,8 @@ class Connection:
 
     def refuse(self, refusal: Refusal, command: str | None = None) -> None:
         version = 0 if self.live is None else self.live.table.version
-        self.tell(Refused(command, refusal.code, refusal.sentence, version))
+        said = refusal.sentence
+        self.tell(Refused(command, refusal.code, said, version, refusal.row, refusal.why))
 
     def refuse_and_close(self, refusal: Refusal, status: int) -> None:
         self.refuse(refusal)

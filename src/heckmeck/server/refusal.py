@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from heckmeck.protocol.codes import Code
+from heckmeck.protocol.said import Said, why
 from heckmeck.rules import HeckmeckError
 
 
@@ -12,9 +13,16 @@ class Refusal(HeckmeckError):
 
     code: Code
     sentence: str
+    row: str | None = None  # the row of the rules that forbids it
+    why: Said | None = None  # the reason by its name in the catalogues
 
     def __str__(self) -> str:
         return self.sentence
+
+
+def because(code: Code, error: HeckmeckError) -> Refusal:
+    """What the rules refuse."""
+    return Refusal(code, str(error), *why(error))
 
 
 def unknown_table() -> Refusal:

@@ -4,6 +4,7 @@ from itertools import islice
 
 from heckmeck.protocol.game import game_view
 from heckmeck.protocol.http import Replayed, ReplayStep
+from heckmeck.protocol.said import why
 from heckmeck.rules import RecordError, replay
 from heckmeck.rules.event_notation import event_to_json
 from heckmeck.server.refusal import Refusal
@@ -17,14 +18,16 @@ def replayed(record: str) -> Replayed:
     Raises `Refusal` if not even the header can be read.
     """
     steps: list[ReplayStep] = []
-    problem = None
+    problem: Refusal | None = None
     try:
         # Not `splitlines`: names may hold other characters that it takes for the end of a line.
         for played in islice(replay(record.removesuffix("\n").split("\n")), MOST_LINES):
             events = list(map(event_to_json, played.events))
             steps.append(ReplayStep(game_view(played.state), events))
     except RecordError as error:
-        problem = f"line {error}"
+        problem = Refusal("bad_message", f"line {error}", *why(error.cause))
+    if problem is None:
+        return Replayed(steps, None)
     if not steps:
-        raise Refusal("bad_message", problem or "there is nothing in this record")
-    return Replayed(steps, problem)
+        raise problem
+    return Replayed(steps, problem.sentence, problem.row, problem.why)

@@ -1,4 +1,4 @@
-/** Which row of the rule book explains what happened, or why something was refused. */
+/** Which row of the rule book explains what happened. */
 
 import type { GameEvent } from "./model";
 
@@ -33,9 +33,4 @@ export function rowOf(event: GameEvent): string | null {
     default:
       return ROWS[event.event] ?? null;
   }
-}
-
-/** The server's sentence about a refused move names its row in brackets. */
-export function rowIn(sentence: string): string | null {
-  return /\(([A-G][1-8])\)/.exec(sentence)?.[1] ?? null;
 }

@@ -28,7 +28,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   const code = problem.code ?? "broken";
-  throw new Refusal(code, refused(code, problem.sentence ?? t("error-broken")));
+  throw new Refusal(code, refused(code, problem.sentence ?? t("error-broken"), problem.why));
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -9,14 +9,13 @@ import { lasts } from "../feel/pace";
 import { play } from "../feel/sound";
 import { fold } from "../lib/fold";
 import type { Game, GameEvent, HintMove, Move, Seat } from "../lib/model";
-import { rowIn } from "../lib/rows";
 import { keepFor, save, settings } from "../lib/settings.svelte";
 import type { Line } from "../table/EventStrip.svelte";
 import { lineOf, linesOf } from "../table/lines";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { Link, randomId, type LinkState, type Wish } from "./link";
-import type { Clock, LogStep, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
+import type { Clock, LogStep, Refused, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
 
 /** More steps behind than this and the present is shown at once. */
 const TOO_MANY = 10;
@@ -172,7 +171,7 @@ export class Table {
         this.sending = this.#link.waiting > 0;
         break;
       case "refused":
-        this.#refused(message.code, message.sentence);
+        this.#refused(message);
         break;
       case "reacted":
         this.#reacted(message.seat, message.reaction);
@@ -184,7 +183,7 @@ export class Table {
     }
   }
 
-  #refused(code: string, sentence: string): void {
+  #refused({ code, sentence, row, why }: Refused): void {
     this.hinting = false;
     this.sending = this.#link.waiting > 0;
     if (code === "token_unknown") {
@@ -192,8 +191,8 @@ export class Table {
     } else if (code === "protocol_unknown") {
       reloadOnce();
     } else if (code !== "nonce_given") {
-      this.refusal = refused(code, sentence);
-      this.refusalRow = rowIn(sentence);
+      this.refusal = refused(code, sentence, why, this.names);
+      this.refusalRow = row ?? null;
     }
   }
 
