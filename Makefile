@@ -43,7 +43,7 @@ format: setup  ## Bring the code into shape
 	@$(BIN)/ruff format --quiet .
 
 bench: setup  ## Measure the speed of everything that has to be fast
-	@echo "Measuring; this takes a minute or two."
+	@echo "Measuring; this takes some minutes."
 	@$(BIN)/python -m bench
 
 lock: .boot/bin/uv  ## Choose versions anew and write them into requirements.lock

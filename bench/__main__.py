@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-QUICK = ("engine", "odds", "arena")
+QUICK = ("engine", "odds", "arena", "page")
 
 
 def main() -> None:

@@ -71,8 +71,8 @@ def sources() -> str:
     folders = [CLIENT / "src", CLIENT / "public", package / "locale"]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     files += sorted((package / "rulebook").glob("*.json"))
-    tops = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
-    for path in [*(CLIENT / name for name in tops), *files]:
+    files += sorted([*CLIENT.glob("*.ts"), *CLIENT.glob("*.js"), *CLIENT.glob("*.json")])
+    for path in [CLIENT / "index.html", *files]:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

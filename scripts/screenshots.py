@@ -6,6 +6,7 @@ Names are those of scripts/gallery_positions.py; without any, all of them. Look 
 """
 
 import http.server
+import os
 import shutil
 import subprocess
 import sys
@@ -34,16 +35,19 @@ SIZES = {
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 
 
-def build_gallery() -> None:
-    """The gallery with fresh positions of real games."""
+def build_gallery(folder: Path = GALLERY) -> None:
+    """The gallery with fresh positions of real games, into a folder of its own."""
     build_web.install()
     made = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "gallery_positions.py")],
         stdout=subprocess.PIPE,
         check=True,
     )
-    POSITIONS.write_bytes(made.stdout)
-    build_web.npm("run", "gallery")
+    # Several may build at the same time, each into its folder: nobody reads half a file.
+    fresh = POSITIONS.with_suffix(f".{os.getpid()}")
+    fresh.write_bytes(made.stdout)
+    fresh.replace(POSITIONS)
+    build_web.npm("run", "gallery", "--", "--outDir", str(folder))
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

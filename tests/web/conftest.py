@@ -77,12 +77,13 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @pytest.fixture(scope="session")
-def gallery() -> Iterator[str]:
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The table in many positions of real games, without a server."""
     import screenshots
 
-    screenshots.build_gallery()
-    with screenshots.served(screenshots.GALLERY) as url:
+    folder = tmp_path_factory.mktemp("gallery")
+    screenshots.build_gallery(folder)
+    with screenshots.served(folder) as url:
         yield url
 
 

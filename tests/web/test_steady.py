@@ -77,16 +77,20 @@ def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenP
     assert jumps(page) == {}
 
 
-@pytest.mark.parametrize("width", [320, 360, 390])
-def test_a_tip_keeps_its_distance_on_a_phone(
-    server: Server, open_page: OpenPage, width: int
+SIZES = {"320": SMALL, "360": {"width": 360, "height": 640}, "390": PHONE}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_covers_neither_the_grill_nor_what_it_explains(
+    server: Server, open_page: OpenPage, size: str
 ) -> None:
     code, token = server.table()
-    page = open_page(server.url, {"width": width, "height": 780}, token=token)
+    page = open_page(server.url, SIZES[size], token=token)
     page.goto(f"{server.url}#/table/{code}")
     page.get_by_role("button", name="Start with 2 players").click()
     waiting_for_me(page)
-    for tip_of in ("roll", "keep"):  # a short one and the longest one
+    explained = {"roll": (".others", ".aside"), "keep": (".tray", ".aside")}
+    for tip_of, parts in explained.items():  # a short one and the longest one
         if tip_of == "keep":
             move(page)
             page.wait_for_selector("button.group:enabled")
@@ -103,8 +107,63 @@ def test_a_tip_keeps_its_distance_on_a_phone(
         assert text[0] - tip["x"] >= 8
         assert tip["x"] + tip["width"] - text[1] >= 8
         assert tip["x"] >= 4
-        assert tip["x"] + tip["width"] <= width - 4
-        for part in (".mine article", ".tray", ".aside", ".actions"):
-            box = page.locator(part).bounding_box()
+        assert tip["x"] + tip["width"] <= SIZES[size]["width"] - 4
+        assert tip["y"] >= 0
+        for part in (*parts, ".grill", ".strip", ".mine article", ".actions"):
+            box = page.locator(part).first.bounding_box()
             assert box is not None
-            assert tip["y"] + tip["height"] <= box["y"], part
+            below, above = box["y"] + box["height"], tip["y"] + tip["height"]
+            assert tip["y"] >= below or above <= box["y"], part
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_a_small_phone_needs_no_scrolling(
+    server: Server, open_page: OpenPage, edition: str, players: int
+) -> None:
+    bots = ("cautious",) * (players - 1)
+    code, token = server.table(bots, seats=players, edition=edition)
+    page = open_page(server.url, SMALL, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name=f"Start with {players} players").click()
+    waiting_for_me(page)
+    # Seven players fill the screen: then only what one has oneself is to be scrolled to.
+    parts = [".grill", ".tray", ".aside", ".mine article", ".actions"]
+    if players == 7:
+        parts.remove(".mine article")
+    else:
+        assert page.evaluate("document.documentElement.scrollHeight") <= SMALL["height"]
+    edge = 0.0
+    for part in parts:
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= edge, part
+        edge = box["y"] + box["height"]
+    assert edge <= SMALL["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
+def test_a_bot_standing_in_moves_nothing(
+    server: Server, open_page: OpenPage, size: dict[str, int]
+) -> None:
+    # A slow bot: what it does for us must not be over before it is taken back.
+    code, token = server.table(bot_pace=2000)
+    page = open_page(server.url, size, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    page.evaluate(WATCH, PARTS)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    back = page.get_by_role("button", name="Play again myself")
+    expect(back).to_be_visible()
+    assert page.locator(".actions button").count() == 1
+    box, deck = back.bounding_box(), page.locator(".actions").bounding_box()
+    assert box is not None
+    assert deck is not None
+    assert deck["y"] <= box["y"]
+    assert box["y"] + box["height"] <= deck["y"] + deck["height"]
+    back.click()
+    expect(back).to_have_count(0)
+    waiting_for_me(page)
+    assert jumps(page) == {}

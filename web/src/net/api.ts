@@ -3,6 +3,7 @@
 import { save, settings } from "../lib/settings.svelte";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
+import { takeAnswer } from "./early";
 import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, Replayed, TableCreated, TableList, TableSummary } from "./protocol";
 
 /** A refusal with its code, or `offline` if no answer came. */
@@ -21,7 +22,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   let answer: Response;
   try {
     const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
-    answer = await fetch(path, { method, headers, body: sent, cache: "no-store" });
+    answer = await (takeAnswer(method, path) ?? fetch(path, { method, headers, body: sent, cache: "no-store" }));
   } catch {
     throw new Refusal("offline", t("error-offline"));
   }

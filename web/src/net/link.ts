@@ -3,7 +3,8 @@
  * again after a lost connection until it is answered. The server counts an id once.
  */
 
-import { PROTOCOL, type ClientMessage, type ServerMessage } from "./protocol";
+import { greeting, socketAddress, takeSocket } from "./early";
+import type { ClientMessage, ServerMessage } from "./protocol";
 
 type Command = Extract<ClientMessage, { id: string }>;
 // The same for every member of the union, without its id.
@@ -94,13 +95,13 @@ export class Link {
     clearTimeout(this.#retry);
     if (this.#ended || this.#socket) return;
     this.tell.state("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.key)}/socket`);
+    const early = takeSocket(this.key);
+    const socket = early?.socket ?? new WebSocket(socketAddress(this.key));
     this.#socket = socket;
+    const beat = () => (this.#beat = setInterval(() => this.#ping(), PING_EVERY));
     socket.onopen = () => {
-      // Since 0 on the first visit: what happened so far fills the list of what happened.
-      this.#say({ type: "hello", protocol: PROTOCOL, token: this.token(), since: this.version, reactions: this.reactions() });
-      this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+      socket.send(greeting(this.token(), this.version, this.reactions()));
+      beat();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#silent);
@@ -117,6 +118,11 @@ export class Link {
         this.#later();
       }
     };
+    if (early && socket.readyState === WebSocket.OPEN) {
+      beat(); // it has greeted already
+      const heard = early.heard.splice(0);
+      queueMicrotask(() => heard.forEach((data) => this.#socket === socket && this.#hear(JSON.parse(data) as ServerMessage)));
+    }
   }
 
   #hear(message: ServerMessage): void {

@@ -1,18 +1,14 @@
 /** The catalogue of the chosen language. Every one is complete, so only one is ever loaded. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { fetched, known, STRETCHED } from "./catalogues";
 
-const files = import.meta.glob<string>("../../../src/heckmeck/locale/*.ftl", { query: "?raw", import: "default" });
-
-const loaders = new Map(Object.entries(files).map(([path, load]) => [/([\w-]+)\.ftl$/.exec(path)?.[1] ?? path, load]));
-
-export const languages: readonly string[] = [...loaders.keys()];
+export { languages } from "./catalogues";
 
 let chosen = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
-
-/** English with every text two fifths longer: what does not fit here would not fit a new language. */
-const STRETCHED = "en-XA";
+let booked = false; // the rule book's words are loaded too
 
 function stretch(text: string): string {
   const vowels: Record<string, string> = { a: "à", e: "é", i: "î", o: "ö", u: "ü" };
@@ -21,25 +17,22 @@ function stretch(text: string): string {
 }
 
 /** Speak this language from now on, or English if we do not have it. */
-export async function speak(language: string): Promise<void> {
-  const known = loaders.has(language) || language === STRETCHED ? language : "en";
-  const load = loaders.get(known === STRETCHED ? "en" : known);
-  const made = new FluentBundle(known, { useIsolating: false, ...(known === STRETCHED ? { transform: stretch } : {}) });
-  made.addResource(new FluentResource((await load?.()) ?? ""));
+export async function speak(wanted: string): Promise<void> {
+  const language = known(wanted) ? wanted : "en";
+  const made = new FluentBundle(language, { useIsolating: false, ...(language === STRETCHED ? { transform: stretch } : {}) });
+  const parts = await Promise.all([fetched(language, "page"), booked ? fetched(language, "book") : []]);
+  for (const body of parts) made.addResource({ body });
   chosen = made;
-  current = known;
-  document.documentElement.lang = known;
+  current = language;
+  document.documentElement.lang = language;
 }
 
-/** The language to begin with: the stored one, else the first one of the browser that we have. */
-export function preferred(stored: string | null): string {
-  const wanted = [stored, ...navigator.languages].filter((each) => each !== null);
-  for (const each of wanted) {
-    const short = each.split("-")[0] ?? "";
-    if (loaders.has(each) || each === STRETCHED) return each;
-    if (loaders.has(short)) return short;
-  }
-  return "en";
+/** The words of the rule book and the lessons, from now on in whatever language is spoken. */
+export async function openBook(): Promise<void> {
+  if (booked) return;
+  const body = await fetched(untrack(language), "book");
+  booked = true;
+  chosen?.addResource({ body });
 }
 
 export function language(): string {
@@ -51,10 +44,22 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 
+/** A small whole number is written alike in all our languages; the browser's formatter is slow to make. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function filled(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const small = (value: FluentVariable): boolean => typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, small(value) ? new Count(value as number) : value]));
+}
+
 /** A message of the catalogue. A missing one shows its name, which the tests look for. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = chosen?.getMessage(id)?.value;
-  return chosen && pattern ? chosen.formatPattern(pattern, args ?? null, []) : `⟦${id}⟧`;
+  return chosen && pattern ? chosen.formatPattern(pattern, args ? filled(args) : null, []) : `⟦${id}⟧`;
 }
 
 export function has(id: string): boolean {

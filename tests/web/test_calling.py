@@ -1,0 +1,109 @@
+"""It is your turn: said in the tab, by a sound where sounds are wanted, and by a notification."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import OpenPage
+from tests.web.playing import move, over, waiting_for_me
+from tests.web.serving import Server
+
+# Watches what the page plays and shows; headless browsers have neither loudspeaker nor desktop.
+# Only the sound of the own turn is made of sines.
+OBSERVE = """() => {
+  window.heard = [];
+  window.told = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.push(this.type);
+    return start.apply(this, when);
+  };
+  window.Notification = class extends window.Notification {
+    constructor(title, more) {
+      super(title, more);
+      window.told.push([title, more.tag]);
+    }
+  };
+  window.away = false;
+  Object.defineProperty(document, "hidden", { get: () => window.away });
+}"""
+
+
+def at_the_table(server: Server, open_page: OpenPage, **settings: Any) -> Page:
+    code, token = server.table(title="Evening")
+    page = open_page(server.url, token=token)
+    page.context.grant_permissions(["notifications"], origin=server.url)
+    page.context.add_init_script(f"({OBSERVE})()")
+    page.evaluate(
+        "more => localStorage.setItem('heckmeck', "
+        "JSON.stringify({ ...JSON.parse(localStorage.getItem('heckmeck')), ...JSON.parse(more) }))",
+        json.dumps({"tips": False, **settings}),
+    )
+    page.goto(f"{server.url}#/table/{code}")
+    page.reload()  # a new fragment alone would not load the page anew
+    assert page.evaluate("Notification.permission") == "granted"
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    return page
+
+
+def until_my_next_turn(page: Page) -> None:
+    """Through the own turn and that of the bot."""
+    mine = page.locator(".strip .log li.first")
+    before = mine.count()
+    for _ in range(60):
+        move(page)
+        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
+        waiting_for_me(page)
+        if over(page):
+            pytest.skip("the game ended in one turn")
+        if mine.count() >= before + 2 and page.locator(".aside .empty").count():
+            return
+    raise AssertionError("my turn never came again")
+
+
+def test_the_tab_says_whose_turn_it_is(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(title="Evening", bot_pace=1500)
+    page = open_page(server.url, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    expect(page).to_have_title("● Your turn – Evening")
+    while page.locator(".mine article.turn").count():
+        waiting_for_me(page)
+        move(page)
+        page.wait_for_selector("main:not([data-sending])")
+    expect(page).to_have_title("Evening")
+
+
+def test_the_sound_of_the_own_turn(server: Server, open_page: OpenPage) -> None:
+    page = at_the_table(server, open_page, sound=True)
+    before = page.evaluate("window.heard.filter((each) => each === 'sine').length")
+    until_my_next_turn(page)
+    after = page.evaluate("window.heard.filter((each) => each === 'sine').length")
+    assert after == before + 2  # two notes
+
+
+def test_no_sound_where_none_is_wanted(server: Server, open_page: OpenPage) -> None:
+    page = at_the_table(server, open_page, sound=False)
+    until_my_next_turn(page)
+    assert page.evaluate("window.heard") == []
+
+
+def test_a_notification_only_while_the_page_is_hidden(server: Server, open_page: OpenPage) -> None:
+    page = at_the_table(server, open_page, notify=True)
+    until_my_next_turn(page)
+    assert page.evaluate("window.told") == []
+    page.evaluate("window.away = true")
+    until_my_next_turn(page)
+    (told,) = page.evaluate("window.told")
+    assert told[0] == "Your turn"
+    assert told[1].startswith("heckmeck-")
+
+
+def test_no_notification_without_consent(server: Server, open_page: OpenPage) -> None:
+    page = at_the_table(server, open_page, notify=False)
+    page.evaluate("window.away = true")
+    until_my_next_turn(page)
+    assert page.evaluate("window.told") == []
