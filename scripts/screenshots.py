@@ -38,6 +38,12 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 def build_gallery(folder: Path = GALLERY) -> None:
     """The gallery with fresh positions of real games, into a folder of its own."""
     build_web.install()
+    write_positions()
+    build_web.npm("run", "gallery", "--", "--outDir", str(folder))
+
+
+def write_positions() -> None:
+    """The positions that the gallery shows. Without them its types cannot be checked."""
     made = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "gallery_positions.py")],
         stdout=subprocess.PIPE,
@@ -47,7 +53,6 @@ def build_gallery(folder: Path = GALLERY) -> None:
     fresh = POSITIONS.with_suffix(f".{os.getpid()}")
     fresh.write_bytes(made.stdout)
     fresh.replace(POSITIONS)
-    build_web.npm("run", "gallery", "--", "--outDir", str(folder))
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import build_web
 import pytest
+import screenshots
 from tests.web.conftest import ROOT
 
 
@@ -31,6 +32,7 @@ def test_types_follow_the_protocol() -> None:
 
 
 def test_types_of_the_client() -> None:
+    screenshots.write_positions()  # which the gallery imports
     build_web.npm("run", "check")
 
 
