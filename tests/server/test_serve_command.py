@@ -53,12 +53,14 @@ def test_a_limit_that_is_none(limit: str) -> None:
 
 
 def test_the_address_and_the_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
-    _announce("http://192.0.2.7:8421/", qr=True)
+    _announce("http://192.0.2.7:8421/", only_here=False)
     said = capsys.readouterr().out
     assert "http://192.0.2.7:8421/" in said
     assert "█" in said or "▄" in said
-    _announce("http://127.0.0.1:8421/", qr=False)
-    assert len(capsys.readouterr().out.splitlines()) == 1
+    _announce("http://127.0.0.1:8421/", only_here=True)
+    address, how_others_get_in = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8421/" in address
+    assert "HOST=0.0.0.0" in how_others_get_in
     assert Address("127.0.0.1", 1).loopback
     assert not Address(EVERYWHERE, 1).loopback
     assert Address("::1", 8421).url == "http://[::1]:8421/"
