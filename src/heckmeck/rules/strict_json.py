@@ -61,7 +61,7 @@ def dumps(value: Any) -> str:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:  # a lone surrogate, which JSON can only hold escaped
-        return json.dumps(value, allow_nan=False)
+        return json.dumps(value)
     return text
 
 
