@@ -11,7 +11,7 @@ import click
 
 from heckmeck.cli.complain import complain
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import number, say
+from heckmeck.cli.say import number, say, translated
 from heckmeck.cli.spoken import Number, OneOf, Whole
 from heckmeck.rules import EDITIONS, HeckmeckError
 
@@ -154,7 +154,7 @@ def print_summary(summary: "Summary") -> None:
         if bot.forfeits:
             console.print(say("arena-forfeits", bot=bot.bot, count=bot.forfeits), markup=False)
             for reason in bot.reasons[:5]:
-                console.print(f"  {reason}", markup=False)
+                console.print(f"  {translated(reason)}", markup=False)
 
 
 def print_standings(standings: "Standings") -> None:

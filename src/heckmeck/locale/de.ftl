@@ -1093,6 +1093,20 @@ bot-offered = der Bot „{ $name }“ aus { $origin } lässt sich nicht starten:
 bot-command = „{ $name }“ ist kein Befehl: { $why }
 bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
 bot-no-program = es gibt kein Programm „{ $program }“ für den Bot „{ $name }“
+bot-crashed = { $name } ist abgestürzt: { $why }
+bot-illegal = { $name } hat { $move } geantwortet, was hier nicht erlaubt ist
+# Was nach dem Namen eines Bots steht, der kampflos verliert.
+bot-failed = { $name } { $what }
+bot-not-started = lässt sich nicht starten: { $why }
+bot-unasked = hat ungefragt geredet: { $said }
+bot-long = hat mit mehr als { $most } Bytes geantwortet
+bot-late = hat nicht innerhalb von { $seconds } s geantwortet
+bot-lines = hat mit mehr als einer Zeile geantwortet: { $said }
+bot-ended = hat sich ohne Antwort beendet
+bot-ended-status = hat sich ohne Antwort beendet (Status { $status })
+bot-ended-words = hat sich ohne Antwort beendet (Status { $status }): { $said }
+bot-nonsense = hat { $said } geantwortet: { $why }
+bot-cheated = hat geschummelt: { $move } ist hier nicht erlaubt
 
 ## Eine Aufzeichnung prüfen
 

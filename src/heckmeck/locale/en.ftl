@@ -1081,6 +1081,20 @@ bot-offered = the bot '{ $name }' of { $origin } cannot be made: { $why }
 bot-command = '{ $name }' is no command: { $why }
 bot-no-command = after '{ $prefix }' comes the command of a bot
 bot-no-program = there is no program '{ $program }' for the bot '{ $name }'
+bot-crashed = { $name } crashed: { $why }
+bot-illegal = { $name } answered { $move }, which is not legal here
+# What follows the name of a bot that forfeits.
+bot-failed = { $name } { $what }
+bot-not-started = cannot be started: { $why }
+bot-unasked = spoke without being asked: { $said }
+bot-long = answered with more than { $most } bytes
+bot-late = gave no answer within { $seconds } s
+bot-lines = answered with more than one line: { $said }
+bot-ended = ended without an answer
+bot-ended-status = ended without an answer (status { $status })
+bot-ended-words = ended without an answer (status { $status }): { $said }
+bot-nonsense = answered { $said }: { $why }
+bot-cheated = cheated: { $move } is not legal here
 
 ## Checking a record
 

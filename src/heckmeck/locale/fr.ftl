@@ -1064,6 +1064,20 @@ bot-offered = le bot « { $name } » de { $origin } ne démarre pas : { $why }
 bot-command = « { $name } » n’est pas une commande : { $why }
 bot-no-command = après « { $prefix } » vient la commande d’un bot
 bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »
+bot-crashed = { $name } a planté : { $why }
+bot-illegal = { $name } a répondu { $move }, ce qui n’est pas permis ici
+# Ce qui suit le nom d’un bot qui perd par forfait.
+bot-failed = { $name } { $what }
+bot-not-started = ne peut pas démarrer : { $why }
+bot-unasked = a parlé sans qu’on lui demande rien : { $said }
+bot-long = a répondu par plus de { $most } octets
+bot-late = n’a pas répondu en { $seconds } s
+bot-lines = a répondu par plus d’une ligne : { $said }
+bot-ended = s’est terminé sans réponse
+bot-ended-status = s’est terminé sans réponse (code { $status })
+bot-ended-words = s’est terminé sans réponse (code { $status }) : { $said }
+bot-nonsense = a répondu { $said } : { $why }
+bot-cheated = a triché : { $move } n’est pas permis ici
 
 ## Vérifier un enregistrement
 

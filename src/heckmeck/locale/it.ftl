@@ -1064,6 +1064,20 @@ bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
 bot-command = «{ $name }» non è un comando: { $why }
 bot-no-command = dopo «{ $prefix }» viene il comando di un bot
 bot-no-program = non c'è nessun programma «{ $program }» per il bot «{ $name }»
+bot-crashed = { $name } si è bloccato: { $why }
+bot-illegal = { $name } ha risposto { $move }, che qui non è permesso
+# Che cosa segue il nome di un bot che perde a tavolino.
+bot-failed = { $name } { $what }
+bot-not-started = non si può avviare: { $why }
+bot-unasked = ha parlato senza essere interrogato: { $said }
+bot-long = ha risposto con più di { $most } byte
+bot-late = non ha risposto entro { $seconds } s
+bot-lines = ha risposto con più di una riga: { $said }
+bot-ended = è terminato senza rispondere
+bot-ended-status = è terminato senza rispondere (stato { $status })
+bot-ended-words = è terminato senza rispondere (stato { $status }): { $said }
+bot-nonsense = ha risposto { $said }: { $why }
+bot-cheated = ha barato: { $move } qui non è permesso
 
 ## Verificare una registrazione
 
