@@ -1374,3 +1374,41 @@ usage-one-of = dafür gibt es { $known }, nicht „{ $given }“
 usage-whole = ist eine ganze Zahl, nicht „{ $given }“
 usage-number = ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“
 usage-folder = „{ $given }“ ist eine Datei, kein Ordner
+
+## Warum der beste Spielzug der beste ist
+
+reason-only = Es gibt keinen anderen Spielzug.
+reason-equal = Ein anderer Spielzug ist genauso gut.
+reason-close = Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.
+reason-worms = { $value ->
+    [one] { $value } Wurm
+   *[other] { $value } Würmer
+}
+reason-face = { $face ->
+    [w] den Würmern
+   *[other] der { $face }
+}
+reason-against = { $against ->
+    [w] den Würmern
+   *[other] der { $against }
+}
+reason-value = Das bringt im Schnitt { reason-worms }, der nächstbeste Spielzug { $other }.
+reason-chance = Das gelingt zu { $success } %, der nächstbeste Spielzug zu { $other } %.
+reason-stop-take = Aufhören bringt sicher die { $tile }; Weiterwürfeln geht zu { $fail } % schief.
+reason-stop-steal = Aufhören stiehlt { $name } sicher die { $tile }; Weiterwürfeln geht zu { $fail } % schief.
+reason-stop-hen = Aufhören bringt sicher die Glucke von { $name }; Weiterwürfeln geht zu { $fail } % schief.
+reason-roll-no_worm = Ohne Wurm bekommst du noch nichts; Weiterwürfeln gelingt zu { $success } %.
+reason-roll-nothing = Für { $total } gibt es noch nichts; Weiterwürfeln gelingt zu { $success } %.
+reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { $other }; es geht zu { $fail } % schief.
+reason-keep-worm = Ohne Wurm zählt nichts: Mit den Würmern gelingt der Zug zu { $success } %, mit { reason-against } nur zu { $other } %.
+reason-keep-safer = Mit { reason-face } gelingt der Zug zu { $success } %, mit { reason-against } nur zu { $other } %.
+reason-keep-richer = Mit { reason-face } kannst du { reason-worms } erwarten, mit { reason-against } nur { $other }.
+reason-keep-weasel = Diese Würfel bringen im Schnitt { reason-worms }, ein neuer Wurf des Wiesels { $other }.
+reason-weasel = Ein neuer Wurf des Wiesels bringt im Schnitt { reason-worms }, diese Würfel nur { $other }.
+reason-weasel-failed = Dieser Wurf ist misslungen; mit dem Wiesel gelingt der Zug noch zu { $success } %.
+reason-accept = Den Fehlwurf hinzunehmen bringt im Schnitt { reason-worms }, das Wiesel { $other }.
+reason-golden = Mit dem Goldenen Würfel gelingt der Zug zu { $success } %, ohne ihn nur zu { $other } %.
+reason-golden-value = Mit dem Goldenen Würfel kannst du { reason-worms } erwarten, ohne ihn nur { $other }.
+reason-no-golden = Ohne den Goldenen Würfel gelingt der Zug zu { $success } %, mit ihm nur zu { $other } %.
+reason-no-golden-value = Ohne den Goldenen Würfel kannst du { reason-worms } erwarten, mit ihm nur { $other }.
+reason-return = Gibst du { the-specialist-object } zurück, bringt das { reason-worms }, beim anderen { $other }.

@@ -1359,3 +1359,41 @@ usage-one-of = is one of { $known }, not '{ $given }'
 usage-whole = is a whole number, not '{ $given }'
 usage-number = is a number from { $least } to { $most }, not '{ $given }'
 usage-folder = '{ $given }' is a file, not a folder
+
+## Why the best move is best
+
+reason-only = There is no other move.
+reason-equal = Another move is just as good.
+reason-close = It is close: the next best move is hardly worse.
+reason-worms = { $value ->
+    [one] { $value } worm
+   *[other] { $value } worms
+}
+reason-face = { $face ->
+    [w] the worms
+   *[other] the { $face }s
+}
+reason-against = { $against ->
+    [w] the worms
+   *[other] the { $against }s
+}
+reason-value = On average this is worth { reason-worms }, the next best move { $other }.
+reason-chance = This succeeds in { $success } %, the next best move in { $other } %.
+reason-stop-take = Stopping takes { $tile } for sure; rolling on fails in { $fail } %.
+reason-stop-steal = Stopping steals { $tile } from { $name } for sure; rolling on fails in { $fail } %.
+reason-stop-hen = Stopping wins the hen of { $name } for sure; rolling on fails in { $fail } %.
+reason-roll-no_worm = Without a worm you get nothing yet; rolling on succeeds in { $success } %.
+reason-roll-nothing = { $total } buys nothing yet; rolling on succeeds in { $success } %.
+reason-roll-more = Rolling on brings { reason-worms } on average, stopping { $other }; it fails in { $fail } %.
+reason-keep-worm = Without a worm nothing counts: with the worms you succeed in { $success } %, with { reason-against } only in { $other } %.
+reason-keep-safer = With { reason-face } you succeed in { $success } %, with { reason-against } only in { $other } %.
+reason-keep-richer = With { reason-face } you can expect { reason-worms }, with { reason-against } only { $other }.
+reason-keep-weasel = These dice bring { reason-worms } on average, letting the weasel roll again { $other }.
+reason-weasel = Letting the weasel roll again brings { reason-worms } on average, these dice only { $other }.
+reason-weasel-failed = This roll has failed; with the weasel you still succeed in { $success } %.
+reason-accept = Accepting the failure is worth { reason-worms } on average, the weasel { $other }.
+reason-golden = With the golden die you succeed in { $success } %, without it only in { $other } %.
+reason-golden-value = With the golden die you can expect { reason-worms }, without it only { $other }.
+reason-no-golden = Without the golden die you succeed in { $success } %, with it only in { $other } %.
+reason-no-golden-value = Without the golden die you can expect { reason-worms }, with it only { $other }.
+reason-return = Putting back { the-specialist-object } is worth { reason-worms }, the other one { $other }.

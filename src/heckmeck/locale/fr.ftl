@@ -1345,3 +1345,41 @@ usage-one-of = vaut { $known }, pas « { $given } »
 usage-whole = est un nombre entier, pas « { $given } »
 usage-number = est un nombre de { $least } à { $most }, pas « { $given } »
 usage-folder = « { $given } » est un fichier, pas un dossier
+
+## Pourquoi le meilleur coup est le meilleur
+
+reason-only = Il n’y a pas d’autre coup.
+reason-equal = Un autre coup est tout aussi bon.
+reason-close = C’est serré : le coup suivant est à peine moins bon.
+reason-worms = { $value ->
+    [one] { $value } ver
+   *[other] { $value } vers
+}
+reason-face = { $face ->
+    [w] les vers
+   *[other] le { $face }
+}
+reason-against = { $against ->
+    [w] les vers
+   *[other] le { $against }
+}
+reason-value = Ce coup rapporte { reason-worms } en moyenne, le suivant { $other }.
+reason-chance = Ce coup réussit à { $success } %, le suivant à { $other } %.
+reason-stop-take = T’arrêter donne le { $tile } à coup sûr ; relancer échoue à { $fail } %.
+reason-stop-steal = T’arrêter pique le { $tile } à { $name } à coup sûr ; relancer échoue à { $fail } %.
+reason-stop-hen = T’arrêter te donne la mère poule de { $name } à coup sûr ; relancer échoue à { $fail } %.
+reason-roll-no_worm = Sans ver, tu n’as encore rien ; relancer réussit à { $success } %.
+reason-roll-nothing = Il n’y a encore rien pour { $total } ; relancer réussit à { $success } %.
+reason-roll-more = Relancer rapporte { reason-worms } en moyenne, t’arrêter { $other } ; cela échoue à { $fail } %.
+reason-keep-worm = Sans ver, rien ne compte : avec les vers, tu réussis à { $success } %, avec { reason-against } seulement à { $other } %.
+reason-keep-safer = Avec { reason-face }, tu réussis à { $success } %, avec { reason-against } seulement à { $other } %.
+reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } seulement { $other }.
+reason-keep-weasel = Ces dés rapportent { reason-worms } en moyenne, la belette { $other }.
+reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés seulement { $other }.
+reason-weasel-failed = Ce lancer est nul ; avec la belette, tu réussis encore à { $success } %.
+reason-accept = Accepter le lancer nul rapporte { reason-worms } en moyenne, la belette { $other }.
+reason-golden = Avec le dé doré, tu réussis à { $success } %, sans lui seulement à { $other } %.
+reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui seulement { $other }.
+reason-no-golden = Sans le dé doré, tu réussis à { $success } %, avec lui seulement à { $other } %.
+reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui seulement { $other }.
+reason-return = Rendre { the-specialist-object } rapporte { reason-worms }, rendre l’autre { $other }.

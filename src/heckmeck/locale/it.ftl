@@ -1345,3 +1345,43 @@ usage-one-of = può essere { $known }, non «{ $given }»
 usage-whole = è un numero intero, non «{ $given }»
 usage-number = è un numero da { $least } a { $most }, non «{ $given }»
 usage-folder = «{ $given }» è un file, non una cartella
+
+## Perché la mossa migliore è la migliore
+
+reason-only = Non c'è nessun'altra mossa.
+reason-equal = Un'altra mossa è altrettanto buona.
+reason-close = È questione di poco: la mossa successiva è appena peggiore.
+reason-worms = { $value ->
+    [one] { $value } verme
+   *[other] { $value } vermi
+}
+reason-face = { $face ->
+    [w] i vermi
+    [1] l'1
+   *[other] il { $face }
+}
+reason-against = { $against ->
+    [w] i vermi
+    [1] l'1
+   *[other] il { $against }
+}
+reason-value = Questa mossa rende in media { reason-worms }, la successiva { $other }.
+reason-chance = Questa mossa riesce { $success } volte su 100, la successiva { $other }.
+reason-stop-take = Fermandoti prendi di sicuro la { $tile }; se rilanci, va male { $fail } volte su 100.
+reason-stop-steal = Fermandoti rubi di sicuro la { $tile } a { $name }; se rilanci, va male { $fail } volte su 100.
+reason-stop-hen = Fermandoti prendi di sicuro la chioccia a { $name }; se rilanci, va male { $fail } volte su 100.
+reason-roll-no_worm = Senza verme non prendi ancora niente; rilanciando riesci { $success } volte su 100.
+reason-roll-nothing = Con { $total } non prendi ancora niente; rilanciando riesci { $success } volte su 100.
+reason-roll-more = Rilanciare rende in media { reason-worms }, fermarsi { $other }; va male { $fail } volte su 100.
+reason-keep-worm = Senza verme non conta niente: con i vermi riesci { $success } volte su 100, con { reason-against } solo { $other }.
+reason-keep-safer = Con { reason-face } riesci { $success } volte su 100, con { reason-against } solo { $other }.
+reason-keep-richer = Con { reason-face } puoi aspettarti { reason-worms }, con { reason-against } solo { $other }.
+reason-keep-weasel = Questi dadi rendono in media { reason-worms }, la donnola { $other }.
+reason-weasel = Rilanciare con la donnola rende in media { reason-worms }, questi dadi solo { $other }.
+reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora { $success } volte su 100.
+reason-accept = Accettare il lancio sballato rende in media { reason-worms }, la donnola { $other }.
+reason-golden = Con il dado d'oro riesci { $success } volte su 100, senza solo { $other }.
+reason-golden-value = Con il dado d'oro puoi aspettarti { reason-worms }, senza solo { $other }.
+reason-no-golden = Senza il dado d'oro riesci { $success } volte su 100, con lui solo { $other }.
+reason-no-golden-value = Senza il dado d'oro puoi aspettarti { reason-worms }, con lui solo { $other }.
+reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l'altro { $other }.
