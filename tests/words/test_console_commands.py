@@ -1,5 +1,6 @@
 """Odds, matches, checking and serving in every language."""
 
+import json
 import os
 import re
 import signal
@@ -170,6 +171,28 @@ def test_figures_speak_too(run: Run, tmp_path: Path, language: str) -> None:  # 
     drawn = (tmp_path / "odds.svg").read_text("utf-8")
     for key in ("plot-totals", "plot-ends", "plot-total", "plot-chance", "plot-failed"):
         assert words(key) in drawn, key
+
+
+POSITION = {"edition": "original", "player": 0, "rolled": "1135555w"}
+
+
+@pytest.mark.parametrize(("language", "sign"), [("de", ","), ("en", "."), ("fr", ","), ("it", ",")])
+def test_numbers_in_figures_are_written_as_the_language_does(
+    run: Run,  # noqa: F811
+    tmp_path: Path,
+    language: str,
+    sign: str,
+) -> None:
+    pytest.importorskip("matplotlib")
+    grill = [{"tile": tile} for tile in range(21, 37)]
+    position = {**POSITION, "grill": grill, "players": [{}, {}]}
+    (tmp_path / "p.json").write_text(json.dumps(position), encoding="utf-8")
+    done = run("--lang", language, "odds", "p.json", "--plot", "odds.svg")
+    assert done.returncode == 0, done.stderr
+    drawn = re.findall(r">([^<>]*)</text>", (tmp_path / "odds.svg").read_text("utf-8"))
+    numbers = [each for each in drawn if re.fullmatch(r"-?\d+[.,]\d+", each)]
+    assert f"0{sign}5" in numbers, numbers  # a tick of the third panel
+    assert all(sign in each for each in numbers)
 
 
 def test_json_is_the_same_in_every_language(run: Run) -> None:  # noqa: F811

@@ -9,6 +9,7 @@ from heckmeck.cli import draw
 from heckmeck.cli.refused import named
 from heckmeck.cli.say import number, say
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
+from heckmeck.odds.reason import Reason, reason
 from heckmeck.odds.report import Report
 from heckmeck.rules import (
     Keep,
@@ -36,6 +37,10 @@ def show(report: Report, console: Console | None = None) -> None:
     for line in _situation(state):
         console.print(line)
     console.print(_moves(report))
+    why = reason(report.plan)
+    if why is not None:
+        console.print(Text(reason_words(state, why)), soft_wrap=False)
+        console.print()
     console.print(_ends(report))
     console.print(_totals(report))
 
@@ -78,6 +83,14 @@ def move_words(state: State, move: PlayerMove) -> str:
         case Return(specialist):
             return say("odds-return", specialist=specialist)
     return named(move)
+
+
+def reason_words(state: State, why: Reason) -> str:
+    """Why the best move is best."""
+    details = dict(why.details)
+    if "player" in details:
+        details["name"] = draw.name(state, int(details["player"]))
+    return say(why.code, **details)
 
 
 def face_words(face: str) -> str:
