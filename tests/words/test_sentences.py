@@ -134,7 +134,7 @@ def test_a_broken_record_is_explained(
 def test_a_defective_position_is_explained() -> None:
     """Each defect in its own language, with the key it is about before it."""
     data = position(new_game(Setup("specialists", ("Anna", "Ben"))))
-    data["players"][0] |= {"specialist": "hen", "bratworms": 1}
+    data["players"][0] |= {"specialist": "hen", "bratworms": 1, "worms": 1}
     data["hand"] = [8]
     with pytest.raises(DefectivePosition) as caught:
         read_position(data)

@@ -118,7 +118,7 @@ def _bought(state: State, purchase: Purchase) -> tuple[str, dict[str, int | str]
 
 def _situation(state: State) -> list[Text]:
     who = draw.name(state, state.player)
-    heading = say("odds-turn", edition=state.setup.edition, turn=state.turn, name=who)
+    heading = say("odds-turn", edition=state.setup.edition, turn=str(state.turn), name=who)
     lines = [Text(heading, "bold")]
     dice = state.dice
     aside, rolled = say("odds-aside"), say("odds-rolled")

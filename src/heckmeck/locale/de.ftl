@@ -1012,6 +1012,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file }: die Aufzeichnung nennt ihre Optionen selbst
 odds-too-long = { $file }: ist länger als { $megabytes } MB
+odds-long-position = eine Stellung ist kürzer als { $most } Bytes
 odds-empty = ist leer; erwartet wird eine Aufzeichnung oder eine Stellung
 odds-neither = weder eine Aufzeichnung noch eine Stellung: { $why }
 odds-figure-kind = --plot { $file }: ein Bild ist eine Datei, die auf .svg oder .png endet
@@ -1177,6 +1178,7 @@ language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }
 
 record-utf8 = kein UTF-8-Text (Byte { $byte })
 record-depth = mehr als { $most }-fach verschachtelt
+record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf
 record-json = kein JSON: { $problem } (Spalte { $column })
 record-constant = kein JSON: { $name } ist keine JSON-Zahl
 record-number = eine Zahl ist zu groß
@@ -1208,7 +1210,6 @@ json-escape = nach einem \ steht ein falsches Zeichen
 json-unicode = nach \u müssen vier Hexziffern stehen
 json-comma-object = ein Komma zu viel am Ende eines Objekts
 json-comma-array = ein Komma zu viel am Ende einer Liste
-json-mark = am Anfang steht eine Bytereihenfolge-Marke (BOM)
 # Was an einer Stellung falsch ist; davor steht der Schlüssel, um den es geht: „grill: fehlt“.
 position-object = ist kein JSON-Objekt
 position-key = ist kein Schlüssel einer Stellung

@@ -1008,6 +1008,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file }: the record tells its options itself
 odds-too-long = { $file }: is longer than { $megabytes } MB
+odds-long-position = a position is shorter than { $most } bytes
 odds-empty = is empty; a record or a position was expected
 odds-neither = neither a record nor a position: { $why }
 odds-figure-kind = --plot { $file }: a figure is a file that ends in .svg or .png
@@ -1167,6 +1168,7 @@ language-unknown = there is no language '{ $name }'; there are { $known }
 
 record-utf8 = not UTF-8 text (byte { $byte })
 record-depth = nested more than { $most } deep
+record-mark = begins with a byte order mark, which JSON must not have
 record-json = not JSON: { $problem } at column { $column }
 record-constant = not JSON: { $name } is not a JSON number
 record-number = a number is too large
@@ -1198,7 +1200,6 @@ json-escape = Invalid \escape
 json-unicode = Invalid \uXXXX escape
 json-comma-object = Illegal trailing comma before end of object
 json-comma-array = Illegal trailing comma before end of array
-json-mark = Unexpected UTF-8 BOM (decode using utf-8-sig)
 # What is wrong with a position: the key it is about stands before it, as in "grill: is missing".
 position-object = is not a JSON object
 position-key = is not a key of a position

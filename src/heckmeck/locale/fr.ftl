@@ -991,6 +991,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file } : l’enregistrement donne lui-même ses options
 odds-too-long = { $file } : dépasse { $megabytes } Mo
+odds-long-position = une position fait moins de { $most } octets
 odds-empty = est vide ; il faut un enregistrement ou une position
 odds-neither = ni un enregistrement ni une position : { $why }
 odds-figure-kind = --plot { $file } : une figure est un fichier qui finit par .svg ou .png
@@ -1150,6 +1151,7 @@ language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }
 
 record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 record-depth = imbriqué sur plus de { $most } niveaux
+record-mark = commence par une marque d’ordre des octets (BOM), interdite en JSON
 record-json = ce n’est pas du JSON : { $problem } (colonne { $column })
 record-constant = ce n’est pas du JSON : { $name } n’est pas un nombre JSON
 record-number = un nombre est trop grand
@@ -1181,7 +1183,6 @@ json-escape = le caractère après \ n’est pas permis
 json-unicode = après \u, il faut quatre chiffres hexadécimaux
 json-comma-object = il y a une virgule de trop à la fin d’un objet
 json-comma-array = il y a une virgule de trop à la fin d’une liste
-json-mark = le texte commence par une marque d’ordre des octets (BOM)
 # Ce qui ne va pas dans une position ; la clé concernée est devant : « grill: manque ».
 position-object = n’est pas un objet JSON
 position-key = n’est pas une clé de position

@@ -991,6 +991,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file }: le opzioni le dice già la registrazione
 odds-too-long = { $file }: supera { $megabytes } MB
+odds-long-position = una posizione è più corta di { $most } byte
 odds-empty = è vuoto; serve una registrazione o una posizione
 odds-neither = né una registrazione né una posizione: { $why }
 odds-figure-kind = --plot { $file }: una figura è un file che finisce in .svg o .png
@@ -1150,6 +1151,7 @@ language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }
 
 record-utf8 = non è testo UTF-8 (byte { $byte })
 record-depth = annidato per più di { $most } livelli
+record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
 record-json = non è JSON: { $problem } (colonna { $column })
 record-constant = non è JSON: { $name } non è un numero JSON
 record-number = un numero è troppo grande
@@ -1181,7 +1183,6 @@ json-escape = dopo \ c'è un carattere non permesso
 json-unicode = dopo \u servono quattro cifre esadecimali
 json-comma-object = c'è una virgola di troppo alla fine di un oggetto
 json-comma-array = c'è una virgola di troppo alla fine di una lista
-json-mark = il testo comincia con un indicatore dell'ordine dei byte (BOM)
 # Che cosa non va in una posizione; davanti c'è la chiave di cui si parla: «grill: manca».
 position-object = non è un oggetto JSON
 position-key = non è una chiave di una posizione
