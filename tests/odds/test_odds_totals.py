@@ -15,7 +15,7 @@ from heckmeck.rules import Seat, Setup, State, new_game
 FEW = [
     state
     for number, state in enumerate(positions(2018, 1500))
-    if state.dice.white <= 5 and (number % 15 == 0 or state.phase == "rob")
+    if state.dice.white <= 5 and (number % 7 == 0 or state.phase == "rob")
 ]
 
 
