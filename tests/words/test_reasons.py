@@ -163,7 +163,6 @@ def test_every_reason_is_in_every_catalogue() -> None:
     source = Path(heckmeck.odds.reason.__file__).read_text("utf-8")
     codes = set(re.findall(r'"(reason-[a-z_-]+)"', source))
     codes |= {f"reason-stop-{each}" for each in ("take", "steal", "hen")}
-    codes |= {"reason-golden-value", "reason-no-golden-value"}
     helpers = {"reason-worms", "reason-face", "reason-against"}
     for language in LANGUAGES:
         there = {key for key in entries(language) if key.startswith("reason-")}
