@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.protocol import decode_server_message, encode
 from heckmeck.protocol.game import KeepMove, RollMove
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.to_client import Done, Hint, Refused, Welcome
 from heckmeck.protocol.to_server import Hello, MakeMove, Ping
 
@@ -382,6 +383,9 @@ def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -
     with pytest.raises(ServerRefused) as refused:
         asyncio.run(Server(server.url).introduce(typed))
     assert refused.value.code == "bad_message"
+    seen = refused.value.why
+    if 1 <= len(typed) <= 40:  # else the message itself is refused
+        assert seen == Said("name-empty", {})
 
 
 def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
