@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from commands import Run
 
+from console import Run
 from heckmeck.rules import Land, Roll, Setup, apply, new_game, position
 
 HEADER = '{"heckmeck":1,"edition":"specialists","players":["Anna","Ben","Cleo"]}'

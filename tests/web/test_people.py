@@ -1,5 +1,6 @@
 """Several people and devices: invitations, shared devices, spectators, lost connections."""
 
+import json
 import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -144,6 +145,50 @@ def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) 
     page.get_by_role("button", name="Show the odds").click()
     expect(page.locator("button.group .hint").first).to_be_visible()
     assert page.locator(".hint.best").count() == 1
+    # Why the best one is best, in the language of whoever asked and at once in another one.
+    reason = page.locator(".reason")
+    expect(reason).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    english = reason.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Settings").click()
+    page.get_by_text("Deutsch").click()
+    page.keyboard.press("Escape")
+    expect(reason).not_to_have_text(english)
+    expect(reason).to_have_text(re.compile(r"Mit|Ohne|knapp|genauso"))
+
+
+def test_a_refused_move_is_explained_exactly_and_in_german(
+    server: Server, open_page: OpenPage
+) -> None:
+    """The page never offers an illegal move, so one is put in its place on the way."""
+    code, token = server.table()
+    page = open_page(server.url, token=token)
+
+    def line(socket: WebSocketRoute) -> None:
+        sent = socket.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "move":
+                message["move"] = {"do": "stop"}
+            sent.send(json.dumps(message))
+
+        socket.on_message(forward)
+
+    page.route_web_socket(re.compile("/socket$"), line)
+    page.evaluate(
+        "localStorage.setItem('heckmeck', JSON.stringify({...JSON.parse("
+        "localStorage.getItem('heckmeck')), language: 'de'}))"
+    )
+    page.goto(f"{server.url}#/table/{code}")
+    page.reload()
+    page.get_by_role("button", name="Zu zweit anfangen").click()
+    waiting_for_me(page)
+    move(page)
+    notice = page.locator(".notice.bad")
+    expect(notice).to_contain_text("Ein Zug beginnt mit einem Wurf, passen geht nicht.")
+    notice.get_by_role("button", name="Warum?").click()
+    expect(page.get_by_text("Du wirfst alle acht weißen Würfel")).to_be_visible()
 
 
 def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) -> None:

@@ -8,11 +8,11 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from console import Run
 from heckmeck.cli import say
 from heckmeck.cli.main import COMMANDS, cli
 from heckmeck.locale import catalogue
 from words.catalogues import LANGUAGES, entries
-from words.console import Run, run  # noqa: F401  the fixture
 
 HELPS = ["", *COMMANDS]
 
@@ -74,7 +74,7 @@ def test_no_english_is_left_in_it(command: str, language: str) -> None:
     assert not re.search(r"\b(Show|INTEGER|TEXT RANGE|default:|and exit)\b", text)
 
 
-def test_the_language_of_the_system_counts(run: Run) -> None:  # noqa: F811
+def test_the_language_of_the_system_counts(run: Run) -> None:
     done = run("play", "--help", LC_ALL="", LC_MESSAGES="", LANG="de_DE.UTF-8")
     assert done.stdout.startswith("Aufruf: heckmeck play [OPTIONEN] [NAME|bot:ART]...")
     assert "\n    heckmeck play --resume spiel.heck\n" in done.stdout

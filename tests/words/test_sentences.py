@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 import heckmeck
+from console import Run
 from heckmeck.cli.refused import why
 from heckmeck.locale import catalogue
 from heckmeck.rules import (
@@ -24,7 +25,6 @@ from heckmeck.rules import (
 )
 from heckmeck.rules.errors import Sentence
 from words.catalogues import LANGUAGES, entries
-from words.console import Run, run  # noqa: F401  the fixture
 
 SOURCE = Path(heckmeck.__file__).parent
 # Who makes a sentence: the name of the function, and which argument is the code.
@@ -118,7 +118,7 @@ BROKEN: dict[str, tuple[str, dict[str, str]]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", BROKEN)
 def test_a_broken_record_is_explained(
-    run: Run,  # noqa: F811
+    run: Run,
     tmp_path: Path,
     kind: str,
     language: str,
@@ -190,7 +190,7 @@ def test_whatever_is_wrong_has_a_name(line: str) -> None:
     assert "⟦" not in _why(caught.value.cause, "de")
 
 
-def test_the_reason_of_a_forfeit_is_told(run: Run, tmp_path: Path) -> None:  # noqa: F811
+def test_the_reason_of_a_forfeit_is_told(run: Run, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text('input(); print("{", flush=True)', encoding="utf-8")
     for jobs in ("1", "2"):  # what another process found out is a sentence too
         done = run(

@@ -917,6 +917,8 @@ tip-rob = Der Vorrat ist leer, also kommt der Rostbratwurm von jemand anderem. S
 ## Was der Server ablehnt, nach dem Code des Protokolls
 
 refused-bad_message = Diese Anfrage war nicht zu verstehen.
+name-empty = ein Name braucht mindestens ein sichtbares Zeichen
+seats-too-few = es gibt nicht genug Plätze für alle
 refused-too_large = Das ist zu groß.
 refused-too_fast = Zu schnell. Warte einen Moment.
 refused-protocol_unknown = Diese Seite ist veraltet. Lade sie neu.

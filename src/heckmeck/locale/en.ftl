@@ -523,6 +523,8 @@ tip-rob = The supply is empty, so the Bratworm comes from another player. Choose
 ## What the server refuses, by the code of the protocol
 
 refused-bad_message = This request could not be understood.
+name-empty = a name needs at least one visible character
+seats-too-few = there are not enough seats for all of them
 refused-too_large = That is too large.
 refused-too_fast = Too fast. Wait a moment.
 refused-protocol_unknown = This page is out of date. Load it anew.

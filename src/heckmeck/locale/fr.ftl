@@ -896,6 +896,8 @@ tip-rob = La réserve est vide, donc le ver grillé vient d’un autre joueur. C
 ## Ce que le serveur refuse, selon le code du protocole
 
 refused-bad_message = Cette demande n’a pas été comprise.
+name-empty = un nom a besoin d’au moins un caractère visible
+seats-too-few = il n’y a pas assez de places pour tout le monde
 refused-too_large = C’est trop grand.
 refused-too_fast = Trop vite. Attends un instant.
 refused-protocol_unknown = Cette page est périmée. Recharge-la.

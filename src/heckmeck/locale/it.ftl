@@ -896,6 +896,8 @@ tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore
 ## Che cosa rifiuta il server, secondo il codice del protocollo
 
 refused-bad_message = La richiesta non è chiara.
+name-empty = un nome ha bisogno di almeno un carattere visibile
+seats-too-few = non ci sono abbastanza posti per tutti
 refused-too_large = È troppo grande.
 refused-too_fast = Troppo in fretta. Aspetta un momento.
 refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.

@@ -63,8 +63,9 @@ def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Reason | None:
         case Roll(None), Stop():
             return _roll(state, best, next_best)
         case Roll(golden), Roll():
-            code = "reason-golden" if golden else "reason-no-golden"
-            return _by_chance(best, next_best, code) or _by_value(f"{code}-value", best, next_best)
+            chance = "reason-golden" if golden else "reason-no-golden"
+            value = "reason-golden-value" if golden else "reason-no-golden-value"
+            return _by_chance(best, next_best, chance) or _by_value(value, best, next_best)
         case Keep(face), Keep(against):
             return _keep(state, face, against, best, next_best)
         case Keep(), Reroll():
