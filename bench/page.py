@@ -30,8 +30,8 @@ from typing import Any
 
 from playwright.async_api import Browser, CDPSession, async_playwright
 
+from bench.crash import sensible
 from heckmeck.client import NewTable, Server, Settings, TableClient
-from heckmeck.protocol.game import KeepMove, StopMove
 
 SLOWER = 4
 TURNS = 12  # a table that has been played at for a while
@@ -115,17 +115,6 @@ class Place:
             and not position.aside
             and len(client.legal) == 1
         )
-
-
-def sensible(client: TableClient) -> Any:
-    """Stop as soon as it gives something; worms before everything."""
-    assert client.game is not None
-    stopping = client.game.stopping
-    for move in client.legal:
-        if isinstance(move, StopMove) and stopping is not None and stopping.result != "fail":
-            return move
-    keeps = [move for move in client.legal if isinstance(move, KeepMove)]
-    return next((move for move in keeps if move.face == "w"), (keeps or client.legal)[-1])
 
 
 KINDS = {

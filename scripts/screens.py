@@ -13,14 +13,15 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
-from typing import Any
 
 import build_web
 from playwright.sync_api import Browser, Page, sync_playwright
 from screenshots import FLAGS, ROOT
 
 from heckmeck.client import NewTable, Server, Settings, TableClient
-from heckmeck.protocol.game import KeepMove, StopMove
+
+sys.path.insert(0, str(ROOT))
+from bench.crash import sensible
 
 SHOTS = ROOT / "out" / "screens"
 SIZES = {
@@ -32,17 +33,6 @@ SIZES = {
     "4k": (3840, 2160),
 }
 NAMES = ("Anna", "Bartholomäus of the Long Name", "Chloé")
-
-
-def sensible(client: TableClient) -> Any:
-    """Stop as soon as it gives something; worms before everything."""
-    assert client.game is not None
-    stopping = client.game.stopping
-    for move in client.legal:
-        if isinstance(move, StopMove) and stopping is not None and stopping.result != "fail":
-            return move
-    keeps = [move for move in client.legal if isinstance(move, KeepMove)]
-    return next((move for move in keeps if move.face == "w"), (keeps or client.legal)[-1])
 
 
 async def prepare(url: str) -> dict[str, str]:
@@ -103,8 +93,8 @@ def serving() -> Iterator[str]:
         command += ["--data", folder, "--limit=request_burst=100000"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
-                assert server.stdout is not None
-                port = server.stdout.readline().split("127.0.0.1:")[1].split("/")[0]
+                told = server.stdout.readline() if server.stdout else ""
+                port = told.split("127.0.0.1:")[1].split("/")[0]
                 yield f"http://127.0.0.1:{port}"
             finally:
                 server.terminate()
