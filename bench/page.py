@@ -11,6 +11,7 @@ answer. All times begin with the navigation.
 - usable: what the person came for can be tapped. Home: the button that starts a game; invitation:
   the button to sit down; table: the button that rolls, while it is the person's turn and the socket
   is open. The frame that shows it is drawn. Afterwards it is tapped, and the page has to react.
+- moved: the cumulative layout shift until all fonts are there; below 0.1 counts as good.
 
 Another program on the same cores makes a page look slow, so a loop of script is timed before every
 visit, slowed down like the page: its range says how quiet the machine was.
@@ -59,6 +60,9 @@ WATCH = """(wanted) => {
     const watching = new MutationObserver(look);
     watching.observe(document, { subtree: true, childList: true, attributes: true });
   });
+  window.moved = 0;
+  const add = (list) => list.getEntries().forEach((each) => { window.moved += each.value; });
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
 }"""
 LOOP = """() => {
   const began = performance.now();
@@ -67,6 +71,9 @@ LOOP = """() => {
   return performance.now() - began + (sum === 42 ? 1 : 0);
 }"""
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+MOVED = "document.fonts.ready.then(() => new Promise((d) => setTimeout(d, 500))).then(() => moved)"
 
 
 @dataclass(frozen=True)
@@ -128,6 +135,7 @@ KINDS = {
 class Visit:
     painted: float
     usable: float
+    moved: float
     loop: float
     requests: list[dict[str, Any]] = field(default_factory=list)
 
@@ -158,6 +166,7 @@ async def visit(browser: Browser, place: Place, kind: Kind) -> Visit:
         async with asyncio.timeout(60):
             usable = await evaluate(tools, "window.usable")
         painted = await evaluate(tools, PAINTED)
+        moved = await evaluate(tools, MOVED)
         await page.tap(kind.wanted)
         await page.wait_for_selector(kind.reacts, timeout=60_000)
         await page.wait_for_timeout(300)
@@ -167,7 +176,7 @@ async def visit(browser: Browser, place: Place, kind: Kind) -> Visit:
     for each in done:
         each["start"] = (each["start"] - began) * 1000
         each["end"] = (each["end"] - began) * 1000
-    return Visit(painted, usable, loop, done)
+    return Visit(painted, usable, moved, loop, done)
 
 
 async def evaluate(tools: CDPSession, expression: str) -> float:
@@ -206,6 +215,7 @@ def told(name: str, visits: list[Visit]) -> str:
     columns = [
         spread([each.painted for each in visits]),
         spread([each.usable for each in visits]),
+        f"{max(each.moved for each in visits):.3f}",
         f"{statistics.median(len(each.sent) for each in visits):.0f}",
         f"{statistics.median(sum(r['bytes'] for r in each.sent) for each in visits) / 1000:.0f} KB",
         spread([each.loop for each in visits]),
@@ -248,8 +258,8 @@ async def measure(pages: list[str], visits: int, show: bool) -> None:
         return
     async with serving() as place, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
-        print("| page       | painted ms | usable ms | requests | bytes | loop ms |")
-        print("|---|---|---|---|---|---|")
+        print("| page       | painted ms | usable ms | moved | requests | bytes | loop ms |")
+        print("|---|---|---|---|---|---|---|")
         for name in pages:
             await visit(browser, place, KINDS[name])  # the first one warms up server and browser
             made = [await visit(browser, place, KINDS[name]) for _ in range(visits)]
