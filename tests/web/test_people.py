@@ -134,6 +134,32 @@ def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> No
     )
 
 
+def test_a_dead_network_for_a_while(server: Server, open_page: OpenPage) -> None:
+    """It is said at once, and what was tapped just before is done, and done once."""
+    code, token = server.table()
+    page = open_page(server.url, token=token, offline_is_fine=True)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    assert page.locator(".actions button:enabled").count() == 0
+    page.context.set_offline(False)
+    waiting_for_me(page)
+    # Sent, and the line gone before the answer: the same move is sent again and counts once.
+    page.evaluate(
+        """() => {
+          document.querySelector("[data-do=roll]").click();
+          dispatchEvent(new Event("offline"));
+        }"""
+    )
+    page.wait_for_selector("button.group:enabled", timeout=30_000)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.locator(".aside .empty")).to_have_count(1)
+    move(page)
+    page.wait_for_selector("main:not([data-sending])")
+
+
 def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
     page = open_page(server.url, token=token)

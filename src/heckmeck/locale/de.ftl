@@ -147,6 +147,7 @@ ev-turn_started = { $name } ist dran
 ev-game_over = Das Spiel ist zu Ende
 ev-won = Gewonnen: { $names }
 game-begins = Das Spiel beginnt
+earlier-moves = Frühere Züge kannst du dir nach dem Spiel noch mal ansehen
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat

@@ -711,6 +711,7 @@ ev-turn_started = { $name }’s turn
 ev-game_over = The game is over
 ev-won = { $names } won
 game-begins = The game begins
+earlier-moves = Earlier moves are in the replay after the game
 what-happened = What happened
 show-all = Show everything that happened
 supply = { $count } in the supply

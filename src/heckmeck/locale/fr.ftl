@@ -132,6 +132,7 @@ ev-turn_started = { $name } joue
 ev-game_over = La partie est finie
 ev-won = Victoire : { $names }
 game-begins = La partie commence
+earlier-moves = Tu pourras revoir les coups précédents après la partie
 what-happened = Ce qui s’est passé
 show-all = Montrer tout ce qui s’est passé
 supply = { $count } dans la réserve

@@ -132,6 +132,7 @@ ev-turn_started = Tocca a { $name }
 ev-game_over = La partita è finita
 ev-won = Vittoria: { $names }
 game-begins = La partita comincia
+earlier-moves = Potrai rivedere le mosse precedenti dopo la partita
 what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
 supply = { $count } nella riserva

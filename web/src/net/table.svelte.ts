@@ -69,7 +69,7 @@ export class Table {
 
   get seats(): Seat[] {
     return (this.view?.seats ?? []).map((seat, index) => ({
-      name: seat.kind === "bot" ? calledBot(seat.name, seat.bot) : (seat.name ?? t("seat-empty")),
+      name: seat.kind === "bot" ? calledBot(seat.name) : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
       standingIn: seat.standing_in !== null,
@@ -337,9 +337,9 @@ export class Table {
 }
 
 /** "cautious 2" at the table is our name for the level with the same number. */
-function calledBot(name: string | null, level: string | null): string {
-  const number = /\s\d+$/.exec(name ?? "")?.[0] ?? "";
-  return level ? botName(level) + number : (name ?? "");
+export function calledBot(name: string | null): string {
+  const [, level = "", number = ""] = /^(.*?)(\s\d+)?$/.exec(name ?? "") ?? [];
+  return botName(level) + number;
 }
 
 /** What we call a bot; `described`: and how it plays. One we have no word for keeps its own name. */
