@@ -184,7 +184,7 @@ class _Reader:
                 "is a string of up to nine faces 12345w, not {given}",
                 given=shown(value),
             )
-            return None if optional else ""
+            return None
         return sort_dice(value)
 
     # Parts of a position
@@ -200,7 +200,7 @@ class _Reader:
     def dice(self, rolled: str | None) -> Dice:
         aside = self.dice_string("aside") or ""
         face = self.data.get("golden")
-        if face is not None and (not isinstance(face, str) or face not in FACES):
+        if face is not None and face not in FACES:
             self.bad("golden", "position-face", "is a face or null, not {given}", given=shown(face))
             face = None
         if rolled is not None:
