@@ -336,4 +336,4 @@ def _is_count(value: Any) -> bool:
 
 
 def _is_specialist(value: Any) -> bool:
-    return value is None or (isinstance(value, str) and value in SPECIALISTS)
+    return value is None or value in SPECIALISTS
