@@ -338,6 +338,12 @@ def test_between_two_places_is_who_is_neither_there_nor_removed(state: State, be
     assert f"grill: the {between} is nowhere, not in exactly one place" in told(phase)
 
 
+def test_nobody_between_two_places_needs_no_word() -> None:
+    robbing = go(table(stacks=[[], [22], [24]], bratworms=[0, 3, 4]), "1122345w 1").state
+    read = read_position(shown(robbing, removed=MISSING))
+    assert (read.phase, read.pending, read.removed) == ("rob", None, frozenset())
+
+
 def test_two_between_two_places_are_too_many() -> None:
     data = shown(RETURNING)
     data["grill"][0]["specialist"] = None

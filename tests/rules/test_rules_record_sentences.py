@@ -256,4 +256,5 @@ def test_meta_of_the_header_and_of_a_line() -> None:
         ),
         '{"do": "roll", "dice": "1122345w", "meta": 0}',
     ]
+    assert str(record) == "".join(f"{line}\n" for line in record.lines())
     assert record.cut(0) == Record(record.setup, (), record.meta)

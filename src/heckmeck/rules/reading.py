@@ -191,7 +191,7 @@ class _Reader:
                 "is a string of up to nine faces 12345w, not {given}",
                 given=shown(value),
             )
-            return None if optional else ""
+            return None
         return sort_dice(value)
 
     # Parts of a position
@@ -207,7 +207,7 @@ class _Reader:
     def dice(self, rolled: str | None) -> Dice:
         aside = self.dice_string("aside") or ""
         face = self.data.get("golden")
-        if face is not None and (not isinstance(face, str) or face not in FACES):
+        if face is not None and face not in FACES:
             self.bad("golden", "position-face", "is a face or null, not {given}", given=shown(face))
             face = None
         if rolled is not None:
@@ -343,4 +343,4 @@ def _is_count(value: Any) -> bool:
 
 
 def _is_specialist(value: Any) -> bool:
-    return value is None or (isinstance(value, str) and value in SPECIALISTS)
+    return value is None or value in SPECIALISTS
