@@ -88,6 +88,8 @@ def test_twins_are_one_row() -> None:
         (("arena", "random", "easy", "--plot", "x.gif"), "a picture is .svg or .png, not x.gif"),
         (("arena", "random", "easy", "--plot", "no/x.svg"), "there is no directory no"),
         (("arena", "random", "easy", "--out", "/dev/null"), "/dev/null cannot be used"),
+        (("arena", "random", "easy", "--move-seconds", "nan"), "seconds above 0, not nan"),
+        (("tournament", "random", "easy", "--move-seconds", "nan"), "seconds above 0, not nan"),
         (("tournament", "random"), "a table of 2 needs 2 different bots or more"),
     ],
 )
@@ -97,6 +99,13 @@ def test_bad_input_is_one_sentence(arguments: tuple[str, ...], sentence: str) ->
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("seconds", ["inf", "0", "-1"])
+def test_the_time_for_a_move_is_refused(seconds: str) -> None:
+    done = run("arena", "random", "easy", "--move-seconds", seconds)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "--move-seconds" in done.stderr
 
 
 def test_out_keeps_the_games_and_the_same_command_goes_on(tmp_path: Path) -> None:

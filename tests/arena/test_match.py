@@ -155,6 +155,12 @@ def test_a_match_has_two_to_seven_bots() -> None:
             Match(bots)
 
 
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf"), 0.0, -1.0])
+def test_a_move_takes_a_time(seconds: float) -> None:
+    with pytest.raises(BadMatch, match="a number of seconds above 0, not"):
+        Match(("random", "random"), move_seconds=seconds)
+
+
 class Interrupting:
     """Ends a run after some blocks, as Ctrl-C does."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,14 @@ class Match:
                     least=MIN_PLAYERS,
                     most=MAX_PLAYERS,
                     given=len(self.bots),
+                )
+            )
+        if not 0 < self.move_seconds < inf:  # nor is nan
+            raise BadMatch(
+                sentence(
+                    "match-seconds",
+                    "the time for a move is a number of seconds above 0, not {given}",
+                    given=str(self.move_seconds),
                 )
             )
 

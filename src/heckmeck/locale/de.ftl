@@ -1086,6 +1086,7 @@ arena-no-directory = es gibt keinen Ordner { $directory }
 arena-matplotlib = ein Bild braucht matplotlib: installiere { $package }
 arena-too-few = ein Tisch zu { $players } braucht mindestens { $players } verschiedene Bots
 match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $given }
+match-seconds = die Zeit für einen Spielzug ist eine Zahl von Sekunden über 0, nicht { $given }
 match-directory = { $path } lässt sich nicht benutzen: { $why }
 match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
 match-description = { $path } beschreibt keinen Wettkampf

@@ -1076,6 +1076,7 @@ arena-no-directory = there is no directory { $directory }
 arena-matplotlib = a picture needs matplotlib: install { $package }
 arena-too-few = a table of { $players } needs { $players } different bots or more
 match-size = a match is for { $least } to { $most } bots, not { $given }
+match-seconds = the time for a move is a number of seconds above 0, not { $given }
 match-directory = { $path } cannot be used: { $why }
 match-line = { $where }: this line is no block of a match
 match-description = { $path } is no description of a match

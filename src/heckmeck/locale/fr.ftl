@@ -1059,6 +1059,7 @@ arena-no-directory = il n’y a pas de dossier { $directory }
 arena-matplotlib = une image a besoin de matplotlib : installe { $package }
 arena-too-few = une table de { $players } demande au moins { $players } bots différents
 match-size = un match oppose de { $least } à { $most } bots, pas { $given }
+match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
 match-line = { $where } : cette ligne n’est pas un bloc de match
 match-description = { $path } ne décrit pas un match

@@ -1059,6 +1059,7 @@ arena-no-directory = non c'è nessuna cartella { $directory }
 arena-matplotlib = un'immagine ha bisogno di matplotlib: installa { $package }
 arena-too-few = un tavolo da { $players } chiede almeno { $players } bot diversi
 match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given }
+match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
 match-directory = { $path } non si può usare: { $why }
 match-line = { $where }: questa riga non è un blocco di una sfida
 match-description = { $path } non descrive una sfida
