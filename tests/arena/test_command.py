@@ -108,6 +108,30 @@ def test_the_time_for_a_move_is_refused(seconds: str) -> None:
     assert "--move-seconds" in done.stderr
 
 
+def test_games_that_everybody_forfeited_are_not_called_endless() -> None:
+    arguments = ("cmd:false", "cmd:false --x", "--games", "2")
+    for command in ("arena", "tournament"):
+        said = run(command, *arguments).stdout
+        assert "2 games were forfeited by every bot; nobody wins them." in said
+        assert "cut" not in said
+        assert "cmd:false --x" in said
+        data = run_json(command, *arguments)
+        assert (data["unfinished"], data["given_up"]) == (0, 2)
+
+
+def test_a_bot_alone_is_compared_with_nobody() -> None:
+    data = run_json("arena", "random", "random", "--games", "2")
+    (bot,) = data["bots"]
+    assert bot["win_share"] == 1
+    assert bot["win_interval"] is None
+    assert bot["rating"] is None
+    assert bot["score_interval"] is not None
+    said = run("arena", "random", "random", "--games", "2").stdout
+    assert "Only one bot plays here, so there is nothing to compare." in said
+    assert "100.00 │" in said
+    assert "– 100" not in said
+
+
 def test_out_keeps_the_games_and_the_same_command_goes_on(tmp_path: Path) -> None:
     arguments = ("arena", "cautious", "random", "--out", str(tmp_path / "match"))
     run_json(*arguments, "--games", "4")

@@ -45,6 +45,16 @@ class Played:
     finished: bool
     forfeits: tuple[Forfeit, ...]
 
+    @property
+    def given_up(self) -> bool:
+        """Whether nobody was left to play it to the end."""
+        return len(self.forfeits) == len(self.bots)
+
+    @property
+    def cut(self) -> bool:
+        """Whether it was still going on at the last turn that is played."""
+        return not self.finished and not self.given_up
+
 
 class TurnDice:
     """One stream of dice a turn.

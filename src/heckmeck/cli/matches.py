@@ -145,6 +145,10 @@ def print_summary(summary: "Summary") -> None:
     console.print(played, highlight=False)
     if summary.unfinished:
         console.print(say("arena-cut", count=summary.unfinished, turns=match.max_turns))
+    if summary.given_up:
+        console.print(say("arena-given-up", count=summary.given_up))
+    if len(summary.bots) == 1:
+        console.print(say("arena-alone"))
     for bot in summary.bots:
         if bot.forfeits:
             console.print(say("arena-forfeits", bot=bot.bot, count=bot.forfeits), markup=False)
@@ -178,6 +182,8 @@ def print_standings(standings: "Standings") -> None:
     _print_wide(table)
     if standings.unfinished:
         click.echo(say("arena-endless", count=standings.unfinished))
+    if standings.given_up:
+        click.echo(say("arena-given-up", count=standings.given_up))
 
 
 def _print_wide(table: "Table") -> None:

@@ -1072,6 +1072,11 @@ arena-endless = { $count ->
     [one] 1 Partie wurde als endlos abgebrochen.
    *[other] { $count } Partien wurden als endlos abgebrochen.
 }
+arena-given-up = { $count ->
+    [one] 1 Partie haben alle Bots kampflos verloren; niemand gewinnt sie.
+   *[other] { $count } Partien haben alle Bots kampflos verloren; niemand gewinnt sie.
+}
+arena-alone = Hier spielt nur ein Bot, es gibt also nichts zu vergleichen.
 arena-forfeits = { $bot } hat { arena-game-count } kampflos verloren:
 arena-stopped = { $count ->
     [one] Angehalten nach { $done } von 1 Partie.

@@ -1068,6 +1068,11 @@ arena-endless = { $count ->
     [one] 1 game was cut as endless.
    *[other] { $count } games were cut as endless.
 }
+arena-given-up = { $count ->
+    [one] 1 game was forfeited by every bot; nobody wins it.
+   *[other] { $count } games were forfeited by every bot; nobody wins them.
+}
+arena-alone = Only one bot plays here, so there is nothing to compare.
 arena-forfeits = { $bot } forfeited { arena-game-count }:
 arena-stopped = Stopped after { $done } of { arena-game-count }.
 arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command goes on.

@@ -1051,6 +1051,11 @@ arena-endless = { $count ->
     [one] { $count } partie sans fin a été coupée.
    *[other] { $count } parties sans fin ont été coupées.
 }
+arena-given-up = { $count ->
+    [one] Tous les bots ont perdu { $count } partie par forfait ; personne ne la gagne.
+   *[other] Tous les bots ont perdu { $count } parties par forfait ; personne ne les gagne.
+}
+arena-alone = Un seul bot joue ici : il n’y a rien à comparer.
 arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
 arena-stopped = Arrêté après { $done } sur { arena-game-count }.
 arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la même commande continue.

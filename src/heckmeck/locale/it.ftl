@@ -1051,6 +1051,11 @@ arena-endless = { $count ->
     [one] 1 partita senza fine è stata interrotta.
    *[other] { $count } partite senza fine sono state interrotte.
 }
+arena-given-up = { $count ->
+    [one] 1 partita è stata persa a tavolino da tutti i bot; non la vince nessuno.
+   *[other] { $count } partite sono state perse a tavolino da tutti i bot; non le vince nessuno.
+}
+arena-alone = Qui gioca un solo bot: non c'è niente da confrontare.
 arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
 arena-stopped = Fermato dopo { $done } su { arena-game-count }.
 arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso comando continua.
