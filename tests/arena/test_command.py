@@ -108,6 +108,16 @@ def test_the_time_for_a_move_is_refused(seconds: str) -> None:
     assert "--move-seconds" in done.stderr
 
 
+@pytest.mark.parametrize("name", ["cmd:cat [/b]", "cmd:cat [bold]", "cmd:cat :cat:"])
+def test_a_name_with_brackets_is_shown_as_it_is(name: str) -> None:
+    for command in ("arena", "tournament"):
+        done = run(command, name, "random", "--games", "2")
+        assert done.exit_code == 0
+        row = next(line for line in done.stdout.splitlines() if "│" in line and "cat" in line)
+        assert name in row
+        assert command == "tournament" or f"{name} forfeited 2 games:" in done.stdout
+
+
 def test_games_that_everybody_forfeited_are_not_called_endless() -> None:
     arguments = ("cmd:false", "cmd:false --x", "--games", "2")
     for command in ("arena", "tournament"):

@@ -104,6 +104,7 @@ def print_json(data: dict[str, Any]) -> None:
 def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(say("arena-bot"), title=None)
     for head in (
@@ -119,7 +120,8 @@ def print_summary(summary: "Summary") -> None:
         table.add_column(head, justify="right")
     for bot in summary.bots:
         table.add_row(
-            bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}",
+            # A name is no markup: a program may be called with [brackets].
+            Text(bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}"),
             number(100 * bot.win_share, 2),
             _percent(bot.win_interval),
             number(100 * bot.fair_share, 1),
@@ -130,7 +132,7 @@ def print_summary(summary: "Summary") -> None:
             f"{number(1e6 * bot.move_seconds, 0)} µs",
         )
     _print_wide(table)
-    console = Console()
+    console = Console(markup=False, emoji=False)  # nor are the reasons below
     match = summary.match
     played = say(
         "arena-played",
@@ -158,6 +160,7 @@ def print_summary(summary: "Summary") -> None:
 
 def print_standings(standings: "Standings") -> None:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table("", say("arena-bot"))
     for head in (
@@ -172,7 +175,7 @@ def print_standings(standings: "Standings") -> None:
     for place, bot in enumerate(standings.bots, start=1):
         table.add_row(
             str(place),
-            bot.bot,
+            Text(bot.bot),
             _rating(bot.rating),
             number(100 * bot.win_share, 2),
             _percent(bot.win_interval),
