@@ -241,3 +241,8 @@ def test_a_program_plays_a_whole_block(counting: str) -> None:
     block = play_block(Match(("cautious", counting)), 0)
     assert all(game.finished and not game.forfeits for game in block.games)
     assert untimed(block) == untimed(play_block(Match(("cautious", counting)), 0))
+
+
+def test_the_name_of_a_program_may_be_no_text() -> None:
+    block = play_block(Match(("cautious", "cmd:cat \udcff")), 0)
+    assert all(len(game.forfeits) == 1 for game in block.games)

@@ -153,5 +153,7 @@ def _player_names(seating: tuple[str, ...]) -> tuple[str, ...]:
 
 def _bot_seed(seed: int, block: int, name: str, twin: int) -> int:
     """A bot that draws lots gets its own seed, the same in every seating of a block."""
-    digest = sha256(f"heckmeck-bot-1:{seed}:{block}:{name}:{twin}".encode()).digest()
+    text = f"heckmeck-bot-1:{seed}:{block}:{name}:{twin}"
+    # The command of a program may hold bytes that are no text.
+    digest = sha256(text.encode(errors="surrogatepass")).digest()
     return int.from_bytes(digest[:8], "big")

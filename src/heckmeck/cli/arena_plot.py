@@ -1,13 +1,21 @@
 """The result of a match as a picture. Needs matplotlib (extra `study`)."""
 
+import unicodedata
 from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
+from heckmeck.arena.files import check_writable
 from heckmeck.arena.summary import Summary
 from heckmeck.cli.complain import complain
+from heckmeck.cli.figure_file import name_style, save_figure
 from heckmeck.cli.say import number, say
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 FORMATS = (".svg", ".png")
 BAR, FAIR = "#c1632f", "#4a4a4a"
+LONGEST_NAME = 40
 
 
 def check_chart_path(path: Path) -> None:
@@ -20,9 +28,29 @@ def check_chart_path(path: Path) -> None:
         import matplotlib  # noqa: F401  heavy, and only for who draws
     except ImportError:
         complain(say("arena-matplotlib", package="heckmeck[study]"))
+    try:
+        check_writable(path)
+    except OSError as error:
+        _unwritable(path, error)
 
 
 def draw_chart(summary: Summary, path: Path) -> None:
+    """Write the chart; complains in one sentence if it cannot."""
+    from matplotlib import rc_context
+
+    with rc_context(name_style(bot.bot for bot in summary.bots)):
+        figure = _chart(summary)
+        try:
+            save_figure(figure, path)
+        except OSError as error:
+            _unwritable(path, error)
+
+
+def _unwritable(path: Path, error: OSError) -> NoReturn:
+    complain(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
+
+
+def _chart(summary: Summary) -> "Figure":
     """Bars of the win shares with their intervals, and a mark where equal bots would stand."""
     from matplotlib.figure import Figure
 
@@ -47,8 +75,10 @@ def draw_chart(summary: Summary, path: Path) -> None:
     axes.set_title(title, loc="left")
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
-    figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
+    return figure
 
 
 def _label(bot: str, seats: int) -> str:
-    return bot if seats == 1 else f"{bot} ×{seats}"
+    name = "".join("?" if unicodedata.category(each) in ("Cc", "Cs") else each for each in bot)
+    name = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return name if seats == 1 else f"{name} ×{seats}"
