@@ -66,11 +66,14 @@ def _chart(summary: Summary) -> "Figure":
         fair = 100 * bot.fair_share
         axes.plot([fair, fair], [place - 0.4, place + 0.4], color=FAIR, linestyle=":")
         share = say("odds-percent", percent=number(100 * bot.win_share, 1))
-        axes.annotate(share, (1, place), va="center", color="white")
+        long = bot.win_share > 0.2  # enough for the words to stand inside
+        end = bot.win_share if bot.win_interval is None else bot.win_interval.high
+        start = 1 if long else 100 * end + 1
+        axes.annotate(share, (start, place), va="center", color="white" if long else "black")
     axes.set_yticks(places, [_label(bot.bot, bot.seats) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
-    axes.set_xlabel(say("plot-won"))
+    figure.supxlabel(say("plot-won"), fontsize="medium")  # wider than the bars if names are long
     title = say("plot-games", count=summary.games, edition=summary.match.edition)
     axes.set_title(title, loc="left")
     for side in ("top", "right"):
