@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from arena.disk import full_disk
 from heckmeck.cli.main import cli
 
 
@@ -175,6 +176,24 @@ def test_ctrl_c_stops_and_the_finished_games_stay(tmp_path: Path, jobs: str) -> 
     assert "cautious" in out  # the table of what was played
     for line in blocks.read_text().splitlines():
         assert len(json.loads(line)["games"]) == 2
+
+
+def test_a_full_disk_is_one_sentence_after_the_table(tmp_path: Path) -> None:
+    arguments = ("arena", "cautious", "random", "--out", str(tmp_path))
+    run_json(*arguments, "--games", "4")
+    room = (tmp_path / "blocks.jsonl").stat().st_size + 50
+    with full_disk(room):
+        done = run(*arguments, "--games", "400")
+    assert done.exit_code == 2
+    assert done.stderr == f"heckmeck: {tmp_path} cannot be used: File too large\n"
+    assert "4 games in 2 blocks" in done.stdout
+
+
+def test_records_can_be_asked_for_afterwards(tmp_path: Path) -> None:
+    arguments = ("arena", "cautious", "random", "--games", "4", "--out", str(tmp_path / "a1"))
+    before = run_json(*arguments)
+    assert run_json(*arguments, "--records", str(tmp_path / "R"), "--jobs", "2") == before
+    assert len(list((tmp_path / "R").glob("*.heck"))) == 4
 
 
 def test_records_can_be_replayed(tmp_path: Path) -> None:

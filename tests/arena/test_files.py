@@ -1,24 +1,11 @@
 """A file is whole or what it was before, whatever the disk does."""
 
-import resource
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from arena.disk import full_disk
 from heckmeck.arena.files import check_writable, write_whole
-
-
-@contextmanager
-def full_disk(room: int) -> Iterator[None]:
-    """No file may grow beyond this many bytes, as on a disk that is nearly full."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:

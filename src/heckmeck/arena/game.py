@@ -46,6 +46,11 @@ class Played:
     forfeits: tuple[Forfeit, ...]
 
     @property
+    def result(self) -> tuple[object, ...]:
+        """What is the same when bots that repeat themselves play the game again."""
+        return self.bots, self.scores, self.shares, self.turns, self.failed, self.steals
+
+    @property
     def given_up(self) -> bool:
         """Whether nobody was left to play it to the end."""
         return len(self.forfeits) == len(self.bots)

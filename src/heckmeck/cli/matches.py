@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
 
-INTERRUPTED = 130
+REFUSED, INTERRUPTED = 2, 130
 
 
 def match_options(function: Callable[..., None]) -> Callable[..., None]:
@@ -69,10 +69,14 @@ def one_sentence() -> Iterator[None]:
 
 
 def play_series(series: "Series", jobs: int, out: Path | None) -> int:
-    """Play with a progress bar on the terminal. The exit status: 0, or 130 if interrupted."""
+    """Play with a progress bar on the terminal.
+
+    The exit status: 0, 130 if interrupted, or 2 if it could not go on, which is told.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+    failure: HeckmeckError | None = None
     console = Console(stderr=True)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -86,12 +90,16 @@ def play_series(series: "Series", jobs: int, out: Path | None) -> int:
             say("arena-games"), total=series.games_wanted, completed=series.games_done
         )
         try:
-            with one_sentence():
-                series.run(jobs, lambda games: progress.advance(bar, games))
+            series.run(jobs, lambda games: progress.advance(bar, games))
         except KeyboardInterrupt:
             pass
+        except HeckmeckError as error:  # a full disk, say; what was played is still told
+            failure = error
         else:
             return 0
+    if failure is not None:
+        click.echo(f"heckmeck: {why(failure)}", err=True)
+        return REFUSED
     stopped = "arena-stopped-kept" if out else "arena-stopped"
     click.echo(say(stopped, done=series.games_done, count=series.games_wanted), err=True)
     return INTERRUPTED

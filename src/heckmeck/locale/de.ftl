@@ -1094,6 +1094,7 @@ match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $give
 match-seconds = die Zeit für einen Spielzug ist eine Zahl von Sekunden über 0, nicht { $given }
 match-directory = { $path } lässt sich nicht benutzen: { $why }
 match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
+match-unlike = Block { $block } ging anders aus, als er für seine Aufzeichnungen noch einmal gespielt wurde: ein Bot wiederholt sich nicht; wähle einen anderen Ordner
 match-description = { $path } beschreibt keinen Wettkampf
 match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $keys }; wähle einen anderen Ordner
 bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: { $program }

@@ -1084,6 +1084,7 @@ match-size = a match is for { $least } to { $most } bots, not { $given }
 match-seconds = the time for a move is a number of seconds above 0, not { $given }
 match-directory = { $path } cannot be used: { $why }
 match-line = { $where }: this line is no block of a match
+match-unlike = block { $block } came out otherwise when it was played again for its records: a bot does not repeat itself; choose another directory
 match-description = { $path } is no description of a match
 match-other = { $directory } holds another match: its { $keys } differ; choose another directory
 bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: { $program }

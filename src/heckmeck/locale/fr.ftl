@@ -1067,6 +1067,7 @@ match-size = un match oppose de { $least } à { $most } bots, pas { $given }
 match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
 match-line = { $where } : cette ligne n’est pas un bloc de match
+match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
 match-description = { $path } ne décrit pas un match
 match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
 bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : { $program }

@@ -1067,6 +1067,7 @@ match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given
 match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
 match-directory = { $path } non si può usare: { $why }
 match-line = { $where }: questa riga non è un blocco di una sfida
+match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un'altra cartella
 match-description = { $path } non descrive una sfida
 match-other = in { $directory } c'è un'altra sfida, diversa per { $keys }; scegli un'altra cartella
 bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: { $program }
