@@ -12,6 +12,7 @@ import click
 from heckmeck.cli.complain import complain
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import number, say
+from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import EDITIONS, HeckmeckError
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from heckmeck.arena.series import Series
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
-
-INTERRUPTED = 130
 
 
 def match_options(function: Callable[..., None]) -> Callable[..., None]:
