@@ -5,6 +5,7 @@ from pathlib import Path
 from heckmeck.arena.summary import Summary
 from heckmeck.cli.complain import complain
 from heckmeck.cli.say import number, say
+from heckmeck.cli.ticks import speak_numbers
 
 FORMATS = (".svg", ".png")
 BAR, FAIR = "#c1632f", "#4a4a4a"
@@ -42,6 +43,7 @@ def draw_chart(summary: Summary, path: Path) -> None:
     axes.set_yticks(places, [_label(bot.bot, bot.seats) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
+    speak_numbers(axes.xaxis)
     axes.set_xlabel(say("plot-won"))
     title = say("plot-games", count=summary.games, edition=summary.match.edition)
     axes.set_title(title, loc="left")

@@ -22,6 +22,7 @@ from heckmeck.cli.seats import (
     parse_seat,
     recorded_bots,
 )
+from heckmeck.cli.spoken import OneOf, SpokenCommand, Whole
 from heckmeck.dice import DiceSource, SeededDice, SystemDice
 from heckmeck.rules import (
     EDITIONS,
@@ -38,20 +39,26 @@ from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
 from heckmeck.rules.record import read_options
 
 
-@click.command()
-@click.argument("seats", nargs=-1, metavar="[NAME|bot:KIND]...")
-@click.option("--edition", type=click.Choice(list(EDITIONS)), default="original", show_default=True)
+@click.command(cls=SpokenCommand, help="help-play")
+@click.argument("seats", nargs=-1, metavar="meta-seats")
+@click.option(
+    "--edition",
+    type=OneOf(list(EDITIONS)),
+    default="original",
+    show_default=True,
+    help="help-edition",
+)
 @click.option(
     "--option",
     "option_texts",
     multiple=True,
-    metavar="NAME=VALUE",
-    help="A table option: steal=optional, returned_highest=turned or golden_die=standard.",
+    metavar="meta-option",
+    help="help-play-option",
 )
-@click.option("--first", type=int, default=1, show_default=True, help="Which seat begins.")
-@click.option("--seed", help="Dice that this seed repeats; without it they are drawn anew.")
-@click.option("--save", type=click.Path(path_type=Path), help="Where the record is written.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--first", type=Whole(), default=1, show_default=True, help="help-first")
+@click.option("--seed", help="help-play-seed")
+@click.option("--save", type=click.Path(path_type=Path), help="help-save")
+@click.option("--resume", type=click.Path(path_type=Path), help="help-resume")
 def command(
     seats: tuple[str, ...],
     edition: str,
@@ -61,15 +68,7 @@ def command(
     save: Path | None,
     resume: Path | None,
 ) -> None:
-    """Play at one keyboard. Without names: you against a bot.
-
-    Each NAME is a person, each bot:KIND a bot (bot:cautious, bot:random, ...). The game is written
-    down move by move, so that it can be gone on with after Ctrl-C:
-
-    \b
-      heckmeck play Anna Ben bot:cautious --edition specialists
-      heckmeck play --resume game.heck
-    """
+    """Play at one keyboard. Without names: you against a bot."""
     try:
         if resume is not None:
             game = _resumed(resume, save, seats)
