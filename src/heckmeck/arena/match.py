@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from hashlib import sha256
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from heckmeck.arena.files import write_whole
 from heckmeck.arena.game import MAX_TURNS, Game, Played
 from heckmeck.arena.seating import seatings
 from heckmeck.bots import close, make_bot
+from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.rules import HeckmeckError, Options, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
@@ -132,9 +132,9 @@ def _play_game(
     try:
         for seat, name in enumerate(seating):
             twin = seating[:seat].count(name)
-            bots.append(
-                make_bot(name, _bot_seed(match.seed, block, name, twin), match.move_seconds)
-            )
+            # A bot that draws lots gets its own seed, the same in every seating of a block.
+            seed_of_bot = bot_seed(match.seed, block, name, twin)
+            bots.append(make_bot(name, seed_of_bot, match.move_seconds))
         setup = Setup(match.edition, _player_names(seating), options=match.options)
         seed = f"arena-1:{match.seed}:{block}"
         game = Game(setup, tuple(bots), seating, seed, recorded=records is not None)
@@ -187,11 +187,3 @@ def _player_names(seating: tuple[str, ...]) -> tuple[str, ...]:
         name if seating.count(name) == 1 else f"{name} {seating[: seat + 1].count(name)}"
         for seat, name in enumerate(seating)
     )
-
-
-def _bot_seed(seed: int, block: int, name: str, twin: int) -> int:
-    """A bot that draws lots gets its own seed, the same in every seating of a block."""
-    text = f"heckmeck-bot-1:{seed}:{block}:{name}:{twin}"
-    # The command of a program may hold bytes that are no text.
-    digest = sha256(text.encode(errors="surrogatepass")).digest()
-    return int.from_bytes(digest[:8], "big")

@@ -1,107 +1,74 @@
 """A game at the keyboard: shows, asks, applies, and writes the record as it goes."""
 
 import sys
-from contextlib import ExitStack
-from datetime import datetime
-from pathlib import Path
-from typing import TextIO
+from contextlib import suppress
 
 import click
 
-from heckmeck.bots.bot import Bot, close
-from heckmeck.bots.registry import make_bot
+from heckmeck.bots import Bot, BotFailure, ask, close
+from heckmeck.bots.cautious import CautiousBot
 from heckmeck.cli import draw
 from heckmeck.cli.answers import answers, describe, meant, understand
-from heckmeck.cli.refused import reason
+from heckmeck.cli.record_file import RecordFile
+from heckmeck.cli.refused import reason, why
 from heckmeck.cli.rules import is_row, show_row
 from heckmeck.cli.say import say
 from heckmeck.cli.tell import tell
-from heckmeck.dice import DiceSource, SeededDice, SystemDice, land
+from heckmeck.dice import DiceSource, land
 from heckmeck.rules import (
     Entry,
     IllegalMove,
     PlayerMove,
-    Record,
     Reroll,
-    Rerolled,
     Roll,
-    Rolled,
+    State,
     apply,
     legal_moves,
     move_from_json,
-    new_game,
-    play,
 )
 from heckmeck.rules import events as ev
 from heckmeck.rules.errors import RecordSyntaxError
 from heckmeck.rules.record import RecordMove, entry_line, landed
+
+_LONGEST_ANSWER = 4096  # characters; what is longer is refused piece by piece
 
 
 class _Left(Exception):
     """A person left the game: end of input, Ctrl-C or `q`."""
 
 
-def parse_seat(text: str, number: int) -> tuple[str, str | None]:
-    """The name of a seat and the kind of its bot, or None for a person."""
-    if text.startswith("bot:"):
-        kind = text.removeprefix("bot:")
-        return f"{kind.capitalize()} {number + 1}", kind
-    return text, None
-
-
-def default_save_path() -> Path:
-    """Where a game goes that nobody gave a name: one file a game in the user's own folder."""
-    folder = Path(click.get_app_dir("heckmeck")) / "games"
-    folder.mkdir(parents=True, exist_ok=True)
-    now = datetime.now().astimezone()
-    path = folder / f"{now:%Y-%m-%d-%H%M%S}.heck"
-    count = 1
-    while path.exists():
-        count += 1
-        path = folder / f"{now:%Y-%m-%d-%H%M%S}-{count}.heck"
-    return path
-
-
 class ConsoleGame:
     """One game from where its record stands to its end, or until somebody leaves."""
 
-    def __init__(self, record: Record, path: Path, is_new: bool) -> None:
-        meta = record.meta if isinstance(record.meta, dict) else {}
-        seed = meta.get("seed")
-        self.dice: DiceSource = SystemDice() if seed is None else SeededDice(str(seed))
-        self.state = new_game(record.setup)
-        for entry in record.entries:
-            if isinstance(entry.move, Rolled | Rerolled) and seed is not None:
-                # A seeded game goes on with the dice that would have come.
-                golden = self.state.setup.golden_faces if entry.move.golden else None
-                self.dice.roll(len(entry.move.dice), golden)
-            self.state, _ = play(self.state, entry.move)
-        kinds = meta.get("seats") or [None] * len(record.setup.players)
-        self.bots: list[Bot | None] = [make_bot(kind) if kind else None for kind in kinds]
-        self.path = path
-        if is_new:
-            path.write_text(str(record), encoding="utf-8")
-        self.file: TextIO | None = None
+    def __init__(
+        self, state: State, dice: DiceSource, bots: list[Bot | None], file: RecordFile, again: str
+    ) -> None:
+        """`state` is where the record ends; `again` is the command that goes on with it."""
+        self.state = state
+        self.dice = dice
+        self.bots = bots
+        self.file = file
+        self.again = again
 
     def run(self) -> None:
         """Play to the end. Leaving keeps everything that was played."""
-        with ExitStack() as stack:
+        try:
+            self._show_turn()
+            while not self.state.over:
+                self._move()
+        except (_Left, KeyboardInterrupt):
+            click.echo()
+            click.echo(say("console-saved", command=self.again))
+            return
+        finally:
+            self.file.close()
             for bot in filter(None, self.bots):
-                stack.callback(close, bot)
-            self.file = stack.enter_context(self.path.open("a", encoding="utf-8"))
-            try:
-                self._show_turn()
-                while not self.state.over:
-                    self._move()
-            except (_Left, KeyboardInterrupt):
-                click.echo()
-                click.echo(say("console-saved", command=f"heckmeck play --resume {self.path}"))
-                return
+                _let_go(bot)
         click.echo()
         click.echo(click.style(say("console-over"), bold=True))
         for line in draw.final_table(self.state):
             click.echo(line)
-        click.echo(say("console-record", path=str(self.path)))
+        click.echo(say("console-record", path=str(self.file.path)))
 
     def _move(self) -> None:
         legal = legal_moves(self.state)
@@ -109,10 +76,23 @@ class ConsoleGame:
         if len(legal) == 1 and self.state.dice.aside:
             move = legal[0]  # A5: stopping is all that is left
         elif bot is not None:
-            move = bot.choose(self.state, legal)
+            move = self._ask_bot(bot, legal)
         else:
             move = self._ask(legal)
         self._apply(move)
+
+    def _ask_bot(self, bot: Bot, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        """Its answer, or that of somebody harmless who sits in from now on if it fails."""
+        try:
+            return ask(bot, self.state, legal)
+        except BotFailure as failure:
+            seat = self.state.player
+            words = draw.printable(why(failure))
+            name = draw.name(self.state, seat)
+            click.echo("  " + say("console-bot-failed", why=words, name=name))
+            _let_go(bot)
+            stand_in = self.bots[seat] = CautiousBot()
+            return stand_in.choose(self.state, legal)
 
     def _apply(self, move: PlayerMove) -> None:
         before = self.state
@@ -125,7 +105,7 @@ class ConsoleGame:
             line = landed(move, landing)
         else:
             line = move
-        self._write(line)
+        self.file.append(entry_line(Entry(line)) + "\n")
         self.state = state
         for event in events:
             words = tell(state, event)
@@ -133,11 +113,6 @@ class ConsoleGame:
                 click.echo(f"  {words}")
             if isinstance(event, ev.TurnStarted):
                 self._show_turn()
-
-    def _write(self, move: RecordMove) -> None:
-        if self.file is not None:
-            self.file.write(entry_line(Entry(move)) + "\n")
-            self.file.flush()
 
     def _show_turn(self) -> None:
         state = self.state
@@ -196,9 +171,17 @@ class ConsoleGame:
     def _read(self, prompt: str) -> str:
         click.echo(prompt, nl=False)
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline(_LONGEST_ANSWER)
+        except OSError:  # it is no input, so nobody can type there
+            line = ""
         if not line:
             raise _Left
         if not sys.stdin.isatty():
             click.echo(line.rstrip("\n"))  # so that what a pipe typed can be read afterwards
         return line
+
+
+def _let_go(bot: Bot) -> None:
+    with suppress(Exception):  # whatever a bot of somebody else does, the game is not harmed
+        close(bot)

@@ -13,10 +13,14 @@ _LONGEST_NAME = 24
 
 def name(state: State, seat: int) -> str:
     """A player's name, safe to print whatever a record holds."""
-    raw = state.setup.players[seat]
-    clean = "".join("?" if unicodedata.category(each)[0] == "C" else each for each in raw).strip()
+    clean = printable(state.setup.players[seat])
     clean = clean or say("console-player", number=seat + 1)
     return clean if len(clean) <= _LONGEST_NAME else clean[: _LONGEST_NAME - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """A text of somebody else without what would move the cursor or worse."""
+    return "".join("?" if unicodedata.category(each)[0] == "C" else each for each in text).strip()
 
 
 def dice(faces: str, golden: str | None = None) -> str:

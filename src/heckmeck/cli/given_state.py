@@ -2,10 +2,8 @@
 
 import sys
 from pathlib import Path
-from typing import NoReturn
 
-import click
-
+from heckmeck.cli.complain import complain, refuse
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say
 from heckmeck.rules import (
@@ -36,7 +34,7 @@ def given_state(file: str | None, edition: str | None, option_texts: tuple[str, 
     try:
         options = read_options(dict(each.partition("=")[::2] for each in option_texts))
     except HeckmeckError as error:
-        refuse(f"--option: {why(error)}")
+        complain(f"--option: {why(error)}")
     if file is None:
         box = EDITIONS[edition or "original"]
         return new_game(Setup(box.name, ("A", "B"), 0, options))
@@ -52,12 +50,6 @@ def given_state(file: str | None, edition: str | None, option_texts: tuple[str, 
     if option_texts and state.setup.options != options:
         refuse(say("odds-own-options", file=file))
     return state
-
-
-def refuse(sentence: str) -> NoReturn:
-    sys.stdout.flush()
-    click.echo(sentence, err=True)
-    sys.exit(2)
 
 
 def _read(file: str) -> bytes:

@@ -1,15 +1,20 @@
 """The command `heckmeck`. A command is imported only when it is called, so help answers at once."""
 
-import importlib
-import os
 import sys
-from io import TextIOWrapper
 
-import click
+try:
+    import importlib
+    from typing import Any
 
-from heckmeck import __version__
-from heckmeck.cli.say import say
-from heckmeck.cli.spoken import SpokenCommand, language_option, no_such_command, section
+    import click
+
+    from heckmeck import __version__
+    from heckmeck.cli.complain import complain
+    from heckmeck.cli.say import say
+    from heckmeck.cli.spoken import SpokenCommand, language_option, no_such_command, section
+    from heckmeck.cli.streams import LostOutput, prepare, quiet_interrupt
+except KeyboardInterrupt:  # most of the first moment is spent here
+    sys.exit(130)
 
 # command: where it lives; what `heckmeck --help` says of it is `summary-COMMAND` in the catalogues
 COMMANDS = {
@@ -20,6 +25,14 @@ COMMANDS = {
 
 class LazyCommands(SpokenCommand, click.Group):
     """A group that knows its commands by name and loads the one that is called."""
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with quiet_interrupt():  # before click makes a complaint of it
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with quiet_interrupt():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(COMMANDS)
@@ -52,13 +65,12 @@ def cli() -> None:
 
 def main() -> None:
     """Run the command line; a reader that went away ends it quietly."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # A name in a record may hold what this terminal cannot show; that is no reason to end.
-            stream.reconfigure(errors="replace")
-    try:
-        cli(prog_name="heckmeck")
-    except BrokenPipeError:
-        # The reader went away; keep the interpreter from complaining when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+    with quiet_interrupt():
+        try:
+            prepare()
+            try:
+                cli(prog_name="heckmeck")
+            finally:
+                sys.stdout.flush()
+        except LostOutput as error:
+            complain(say("error-output", why=str(error)))

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.cli.complain import complain
+from heckmeck.cli.complain import REFUSED, complain
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import number, say, translated
 from heckmeck.cli.spoken import Number, OneOf, Whole
+from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import EDITIONS, HeckmeckError
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from heckmeck.arena.series import Series
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
-
-REFUSED, INTERRUPTED = 2, 130
 
 
 def match_options(function: Callable[..., None]) -> Callable[..., None]:

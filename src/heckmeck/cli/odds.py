@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from heckmeck.cli.given_state import given_state, refuse
+from heckmeck.cli.complain import complain, refuse
+from heckmeck.cli.given_state import given_state
 from heckmeck.cli.say import say
 from heckmeck.cli.spoken import OneOf, SpokenCommand
 from heckmeck.rules.editions import EDITIONS
@@ -42,7 +43,7 @@ def command(
 ) -> None:
     """Show the exact odds of a turn."""
     if plot is not None and Path(plot).suffix.lower() not in FIGURE_KINDS:
-        refuse(say("odds-figure-kind", file=plot))
+        complain(say("odds-figure-kind", file=plot))
     state = given_state(file, edition, option_texts)
     if state.over:
         refuse(say("odds-over", file=file))

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli import draw as pieces
+from heckmeck.cli.complain import complain
 from heckmeck.cli.figure_file import name_style, save_figure
-from heckmeck.cli.given_state import refuse
 from heckmeck.cli.odds_view import move_words
 from heckmeck.cli.say import number, say
 from heckmeck.cli.ticks import speak_numbers
@@ -45,7 +45,7 @@ def draw(report: Report, path: Path) -> None:
         mpl.use("Agg")
         from matplotlib import pyplot as plt
     except ImportError:
-        refuse(say("odds-matplotlib", command="pip install 'heckmeck[study]'"))
+        complain(say("odds-matplotlib", command="pip install 'heckmeck[study]'"))
     several = len(report.plan.moves) > 1
     with mpl.rc_context(STYLE | name_style(report.plan.state.setup.players)):
         panels = 3 if several else 2
@@ -62,7 +62,7 @@ def draw(report: Report, path: Path) -> None:
         try:
             save_figure(figure, path, dpi=200)
         except OSError as error:
-            refuse(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
+            complain(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
         finally:
             plt.close(figure)
 

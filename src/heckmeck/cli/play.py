@@ -1,18 +1,42 @@
 """`heckmeck play`: the game in plain lines, people at one keyboard and bots."""
 
+import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
-from heckmeck.bots.registry import bot_names
+from heckmeck.cli import draw
 from heckmeck.cli.complain import complain
-from heckmeck.cli.console_game import ConsoleGame, default_save_path, parse_seat
+from heckmeck.cli.console_game import ConsoleGame
+from heckmeck.cli.record_file import RecordFile, create, read
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say
+from heckmeck.cli.seats import (
+    BOT,
+    Kind,
+    has_program,
+    make_bots,
+    named_again,
+    parse_seat,
+    recorded_bots,
+)
 from heckmeck.cli.spoken import OneOf, SpokenCommand, Whole
-from heckmeck.rules import EDITIONS, HeckmeckError, Options, Record, RecordError, Setup
+from heckmeck.dice import DiceSource, SeededDice, SystemDice
+from heckmeck.rules import (
+    EDITIONS,
+    HeckmeckError,
+    Options,
+    Record,
+    Rerolled,
+    Rolled,
+    Setup,
+    new_game,
+    play,
+)
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
-from heckmeck.rules.record import bounded_lines, read_options, read_record
+from heckmeck.rules.record import read_options
 
 
 @click.command(cls=SpokenCommand, help="help-play")
@@ -47,58 +71,92 @@ def command(
     """Play at one keyboard. Without names: you against a bot."""
     try:
         if resume is not None:
-            if seats or option_texts or seed is not None:
-                complain(say("error-resume"))
-            record = _read(resume)
-            path = _fresh(save) if save else resume
+            game = _resumed(resume, save, seats)
         else:
-            names = seats or (say("console-you"), "bot:cautious")
-            setup, kinds = _setup(names, edition, option_texts, first)
-            record = Record(setup, meta=_meta(kinds, seed))
-            path = _fresh(save) if save else default_save_path()
-        game = ConsoleGame(record, path, is_new=path != resume)
+            game = _new(seats, edition, option_texts, first, seed, save)
     except HeckmeckError as error:
         complain(why(error))
-    except ValueError as error:
-        complain(str(error))
-    except OSError as error:
-        complain(f"{error.filename}: {error.strerror}")
     game.run()
 
 
-def _read(path: Path) -> Record:
-    try:
-        with path.open("rb") as file:
-            return read_record(bounded_lines(file))
-    except RecordError as error:
-        complain(f"{path}:{error.line}: {why(error.cause)}")
-
-
-def _fresh(path: Path) -> Path:
-    if path.exists():
-        complain(say("error-exists", path=str(path)))
-    return path
-
-
-def _meta(kinds: list[str | None], seed: str | None) -> dict[str, object]:
+def _new(
+    seats: tuple[str, ...],
+    edition: str,
+    option_texts: tuple[str, ...],
+    first: int,
+    seed: str | None,
+    save: Path | None,
+) -> ConsoleGame:
+    words = seats or (say("console-you"), "bot:cautious")
+    setup, kinds = _setup(words, edition, option_texts, first)
     meta: dict[str, object] = {"seats": kinds}
     if seed is not None:
         meta["seed"] = seed
-    return meta
+    record = Record(setup, meta=meta)
+    bots = make_bots(kinds, seed, moves=0)
+    file = create(save, record)
+    # A program is started only by who names it, so going on has to name it again.
+    again = _again(file.path, words if has_program(kinds) else ())
+    return ConsoleGame(new_game(setup), _dice(record, seed), bots, file, again)
+
+
+def _resumed(path: Path, save: Path | None, seats: tuple[str, ...]) -> ConsoleGame:
+    context = click.get_current_context()
+    for name in ("edition", "option_texts", "first", "seed"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            complain(say("error-resume"))
+    file = None if save else RecordFile(path, "r+")
+    record = file.read() if file else read(path)
+    state = new_game(record.setup)
+    for entry in record.entries:
+        state = play(state, entry.move).state
+    seed = record.meta.get("seed") if isinstance(record.meta, dict) else None
+    lost: list[int] = []
+    if seats:
+        bots = make_bots(named_again(seats, state), seed, len(record.entries))
+    else:
+        bots, lost = recorded_bots(record, seed)
+    file = file or create(save, record)
+    if lost:
+        players = [draw.name(state, seat) for seat in range(len(state.seats))]
+        words = players.copy()
+        for seat, bot in enumerate(bots):
+            if bot is not None:
+                words[seat] = BOT + record.meta["seats"][seat]
+            elif seat in lost:
+                words[seat] = BOT + "..."
+        names = draw.together([players[seat] for seat in lost])
+        click.echo(say("console-by-hand", names=names, command=_again(file.path, words)))
+    return ConsoleGame(state, _dice(record, seed), bots, file, _again(file.path, seats))
+
+
+def _dice(record: Record, seed: object) -> DiceSource:
+    """Dice for the rest of a game; seeded ones are those that would have come."""
+    if seed is None:
+        return SystemDice()
+    dice = SeededDice(str(seed))
+    for entry in record.entries:
+        if isinstance(entry.move, Rolled | Rerolled):
+            golden = record.setup.golden_faces if entry.move.golden else None
+            dice.roll(len(entry.move.dice), golden)
+    return dice
+
+
+def _again(path: Path, words: Sequence[str]) -> str:
+    """The command that goes on with a game, ready for a shell."""
+    dashes = ["--"] if any(word.startswith("-") for word in words) else []
+    return shlex.join(["heckmeck", "play", "--resume", str(path), *dashes, *words])
 
 
 def _setup(
     seats: tuple[str, ...], edition: str, option_texts: tuple[str, ...], first: int
-) -> tuple[Setup, list[str | None]]:
+) -> tuple[Setup, list[Kind]]:
     """The set-up, and for every seat the kind of bot or None for a person."""
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
         complain(say("error-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=len(seats)))
     if not 1 <= first <= len(seats):
         complain(say("error-first", last=len(seats), given=first))
     parsed = [parse_seat(each, number) for number, each in enumerate(seats)]
-    for _, kind in parsed:
-        if kind is not None and kind not in bot_names():
-            complain(say("error-bot", name=kind, known=", ".join(bot_names())))
     pairs = dict(each.partition("=")[::2] for each in option_texts)
     options: Options = read_options(pairs)
     names = tuple(name for name, _ in parsed)

@@ -3,12 +3,14 @@
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
 import click
 
 from heckmeck.cli import draw
+from heckmeck.cli.complain import blame
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say
 from heckmeck.cli.spoken import SpokenCommand
@@ -33,22 +35,19 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
             with _open(file) as stream:
                 _show(replay(bounded_lines(stream)), as_json, last)
         except RecordError as error:
-            status = _complain(f"{file}:{error.line}: {why(error.cause)}")
+            blame(f"{file}:{error.line}: {why(error.cause)}")
+            status = 2
         except BrokenPipeError:
             raise
         except OSError as error:
-            status = _complain(say("error-unreadable", file=file, why=error.strerror or str(error)))
+            blame(say("error-unreadable", file=file, why=error.strerror or str(error)))
+            status = 2
     sys.exit(status)
 
 
-def _open(file: str) -> BinaryIO:
-    return sys.stdin.buffer if file == "-" else Path(file).open("rb")
-
-
-def _complain(sentence: str) -> int:
-    sys.stdout.flush()
-    click.echo(sentence, err=True)
-    return 2
+def _open(file: str) -> AbstractContextManager[BinaryIO]:
+    # Standard input stays open: a second `-` finds nothing more in it.
+    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 
 def _show(game: Iterator[Played], as_json: bool, last: bool) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.cli.complain import complain
+from heckmeck.cli.complain import blame, complain
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say, translated
 from heckmeck.cli.spoken import SpokenCommand
@@ -70,18 +70,18 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         reason = error.strerror if isinstance(error, OSError) else str(error)
         name = click.format_filename(file)
-        click.echo(say("error-unreadable", file=name, why=reason), err=True)
+        blame(say("error-unreadable", file=name, why=reason))
         return None
 
 
 def _print(file: str, report: "Report") -> None:
     for fault in report.faults:
-        click.echo(f"{file}:{fault.line}: {translated(fault.reason)}", err=True)
+        blame(f"{file}:{fault.line}: {translated(fault.reason)}")
     shown_rolls = sum(fault.line > 1 for fault in report.faults)
     if report.wrong > shown_rolls:
-        click.echo(say("verify-further", file=file, count=report.wrong - shown_rolls), err=True)
+        blame(say("verify-further", file=file, count=report.wrong - shown_rolls))
     if report.broken and report.cause:
-        click.echo(f"{file}:{report.broken.line}: {why(report.cause)}", err=True)
+        blame(f"{file}:{report.broken.line}: {why(report.cause)}")
     unfinished = report.verdict == "verified" and not report.finished
     text = say(
         "verify-verdict",

@@ -477,6 +477,8 @@ console-over = Das Spiel ist zu Ende.
 console-stops = Die Aufzeichnung endet in Zug { $turn }; { $name } ist dran.
 console-record = Die Aufzeichnung liegt hier: { $path }
 console-saved = Gespeichert. Weiter geht es mit: { $command }
+console-by-hand = Du spielst jetzt für { $names }: Die Aufzeichnung nennt dafür keinen Bot, der hier bekannt ist, und eine Aufzeichnung startet nie ein Programm. Soll ein Bot spielen, nenne alle: { $command }
+console-bot-failed = { $why }. Für { $name } spielt ein vorsichtiger Bot weiter.
 console-aside = beiseite { $dice } = { $total }
 console-roll = { $count ->
     [one] den letzten Würfel werfen
@@ -536,12 +538,16 @@ move-landing = { $golden ->
 move-nothing = nichts
 move-nothing-over = nichts, das Spiel ist zu Ende
 
-error-resume = mit --resume kommen Spieler, Optionen und Würfel aus der Aufzeichnung
+error-resume = mit --resume kommen Ausgabe, Optionen, Startspieler und Würfel aus der Aufzeichnung
+error-resume-seats = in der Aufzeichnung spielen { $players }: nenne mit --resume niemanden oder alle, oder an ihrer Stelle bot:ART
 error-exists = { $path } gibt es schon; spiele mit --resume weiter oder wähle einen anderen Namen
 error-players = { $least } bis { $most } können mitspielen, nicht { $given }
 error-first = --first ist ein Platz von 1 bis { $last }, nicht { $given }
-error-bot = es gibt keinen Bot „{ $name }“; es gibt { $known }
 error-unreadable = { $file }: lässt sich nicht lesen: { $why }
+error-unwritable = { $file }: lässt sich nicht schreiben: { $why }
+error-in-use = { $file }: ein anderes Spiel schreibt gerade hinein
+error-changed = { $file }: jemand anders hat die Datei seit Spielbeginn geändert; es wird nichts mehr geschrieben
+error-output = die Ausgabe lässt sich nicht schreiben: { $why }
 
 ## Ablehnungen, nach dem Code der Regeln
 
@@ -1298,6 +1304,7 @@ help-play =
     Jeder NAME ist ein Mensch, jedes bot:ART ein Bot (bot:cautious, bot:random, ...). Das Spiel wird Spielzug für Spielzug aufgeschrieben, damit es auch nach Strg-C weitergehen kann:
 
       heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
       heckmeck play --resume spiel.heck
 help-edition = Die Ausgabe, die gespielt wird.
 help-play-option = Eine Option des Tisches: steal=optional, returned_highest=turned oder golden_die=standard.

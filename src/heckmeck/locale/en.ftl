@@ -82,6 +82,8 @@ console-over = The game is over.
 console-stops = The record stops in turn { $turn }; { $name } to move.
 console-record = The record is { $path }
 console-saved = Saved. Go on with: { $command }
+console-by-hand = You play for { $names } now: the record does not name a bot for that which is known here, and a record never starts a program. To let a bot play, name everybody: { $command }
+console-bot-failed = { $why }. A cautious bot plays on for { $name }.
 console-aside = aside { $dice } = { $total }
 console-roll = { $count ->
     [one] roll the last die
@@ -141,12 +143,16 @@ move-landing = { $golden ->
 move-nothing = nothing
 move-nothing-over = nothing, the game is over
 
-error-resume = with --resume the players, options and dice come from the record
+error-resume = with --resume edition, options, the first player and the dice come from the record
+error-resume-seats = the record is of { $players }: with --resume name nobody or all of them, or bot:KIND in their place
 error-exists = { $path } exists already; go on with it by --resume, or choose another name
 error-players = { $least } to { $most } can play, not { $given }
 error-first = --first is a seat from 1 to { $last }, not { $given }
-error-bot = there is no bot '{ $name }'; there are { $known }
 error-unreadable = { $file }: cannot be read: { $why }
+error-unwritable = { $file }: cannot be written: { $why }
+error-in-use = { $file }: another game is writing to it just now
+error-changed = { $file }: somebody else has changed it since the game began; nothing more is written
+error-output = the output cannot be written: { $why }
 
 ## Refusals, by the code of the rules engine
 
@@ -1285,6 +1291,7 @@ help-play =
     Each NAME is a person, each bot:KIND a bot (bot:cautious, bot:random, ...). The game is written down move by move, so that it can be gone on with after Ctrl-C:
 
       heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
       heckmeck play --resume game.heck
 help-edition = The edition that is played.
 help-play-option = A table option: steal=optional, returned_highest=turned or golden_die=standard.

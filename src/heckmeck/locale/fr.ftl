@@ -456,6 +456,8 @@ console-over = La partie est finie.
 console-stops = L’enregistrement s’arrête au tour { $turn } ; c’est à { $name } de jouer.
 console-record = L’enregistrement est ici : { $path }
 console-saved = Partie sauvegardée. Pour continuer : { $command }
+console-by-hand = Tu joues maintenant pour { $names } : l’enregistrement n’y nomme aucun bot connu ici, et un enregistrement ne lance jamais de programme. Pour laisser jouer un bot, nomme tout le monde : { $command }
+console-bot-failed = { $why }. Un bot prudent continue pour { $name }.
 console-aside = de côté { $dice } = { $total }
 console-roll = { $count ->
     [one] lancer le dernier dé
@@ -515,12 +517,16 @@ move-landing = { $golden ->
 move-nothing = rien
 move-nothing-over = rien, la partie est finie
 
-error-resume = avec --resume, les joueurs, les options et les dés viennent de l’enregistrement
+error-resume = avec --resume, la version, les options, le premier joueur et les dés viennent de l’enregistrement
+error-resume-seats = dans l’enregistrement jouent { $players } : avec --resume, ne nomme personne ou nomme tout le monde, ou mets bot:TYPE à leur place
 error-exists = { $path } existe déjà ; continue avec --resume ou choisis un autre nom
 error-players = on joue de { $least } à { $most }, pas à { $given }
 error-first = --first est une place de 1 à { $last }, pas { $given }
-error-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
 error-unreadable = { $file } : lecture impossible : { $why }
+error-unwritable = { $file } : écriture impossible : { $why }
+error-in-use = { $file } : une autre partie est en train d’y écrire
+error-changed = { $file } : quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
+error-output = la sortie ne peut pas être écrite : { $why }
 
 ## Refus, selon le code du moteur de règles
 
@@ -1271,6 +1277,7 @@ help-play =
     Chaque NOM est une personne, chaque bot:TYPE un bot (bot:cautious, bot:random, ...). La partie est notée coup par coup pour pouvoir continuer même après Ctrl-C :
 
       heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
       heckmeck play --resume partie.heck
 help-edition = La version du jeu.
 help-play-option = Une option de la table : steal=optional, returned_highest=turned ou golden_die=standard.

@@ -456,6 +456,8 @@ console-over = La partita è finita.
 console-stops = La registrazione si ferma al turno { $turn }; tocca a { $name }.
 console-record = La registrazione è qui: { $path }
 console-saved = Partita salvata. Per continuare: { $command }
+console-by-hand = Ora giochi tu per { $names }: lì la registrazione non nomina un bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
+console-bot-failed = { $why }. Un bot prudente continua per { $name }.
 console-aside = da parte { $dice } = { $total }
 console-roll = { $count ->
     [one] lancia l'ultimo dado
@@ -515,12 +517,16 @@ move-landing = { $golden ->
 move-nothing = niente
 move-nothing-over = niente, la partita è finita
 
-error-resume = con --resume giocatori, opzioni e dadi vengono dalla registrazione
+error-resume = con --resume edizione, opzioni, primo giocatore e dadi vengono dalla registrazione
+error-resume-seats = nella registrazione giocano { $players }: con --resume non nominare nessuno o nominali tutti, o metti bot:TIPO al loro posto
 error-exists = { $path } esiste già; continua con --resume o scegli un altro nome
 error-players = si gioca da { $least } a { $most }, non in { $given }
 error-first = --first è un posto da 1 a { $last }, non { $given }
-error-bot = non c'è nessun bot «{ $name }»; ci sono { $known }
 error-unreadable = { $file }: non si può leggere: { $why }
+error-unwritable = { $file }: non si può scrivere: { $why }
+error-in-use = { $file }: un'altra partita ci sta scrivendo proprio ora
+error-changed = { $file }: qualcun altro l'ha modificata dall'inizio della partita; non viene scritto altro
+error-output = non si può scrivere l'output: { $why }
 
 ## Rifiuti, secondo il codice del motore di regole
 
@@ -1271,6 +1277,7 @@ help-play =
     Ogni NOME è una persona, ogni bot:TIPO un bot (bot:cautious, bot:random, ...). La partita viene annotata mossa per mossa, così si può continuare anche dopo Ctrl-C:
 
       heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
       heckmeck play --resume partita.heck
 help-edition = L'edizione con cui si gioca.
 help-play-option = Un'opzione del tavolo: steal=optional, returned_highest=turned o golden_die=standard.

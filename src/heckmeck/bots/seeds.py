@@ -1,0 +1,13 @@
+"""The luck of bots that draw lots."""
+
+from hashlib import sha256
+
+
+def bot_seed(*about: object) -> int:
+    """The seed of a bot, from whatever tells it apart: the game's seed, its name, its twins.
+
+    >>> bot_seed(1, 0, "random", 0) == bot_seed(1, 0, "random", 0) != bot_seed(1, 0, "random", 1)
+    True
+    """
+    text = ":".join(["heckmeck-bot-1", *map(str, about)])
+    return int.from_bytes(sha256(text.encode("utf-8", "surrogatepass")).digest()[:8], "big")

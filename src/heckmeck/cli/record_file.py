@@ -1,0 +1,134 @@
+"""The record of a game that is being played: one game at a time writes to it, whole lines only."""
+
+import errno
+import os
+import stat
+from datetime import datetime
+from io import BufferedReader, FileIO
+from pathlib import Path
+from typing import BinaryIO, NoReturn
+
+import click
+
+from heckmeck.cli.complain import refuse
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say
+from heckmeck.rules import Record, RecordError
+from heckmeck.rules.record import bounded_lines, read_record
+
+
+class RecordFile:
+    """An open record that grows. Whatever goes wrong with it ends the program with a sentence."""
+
+    def __init__(self, path: Path, mode: str) -> None:
+        """`x` makes a new file (`FileExistsError` if there is one), `r+` goes on with one."""
+        self.path = path
+        try:
+            # Without a buffer: what a full disk refused is never tried again.
+            self._file = FileIO(path, mode)
+            if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+                raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
+        except FileExistsError:
+            raise
+        except OSError as error:
+            _unwritable(path, error)
+        if not _lock(self._file):
+            refuse(say("error-in-use", file=str(path)))
+        self._size = self._file.seek(0, os.SEEK_END)
+        self._gap = b""  # what is missing before the next line
+
+    def read(self) -> Record:
+        self._file.seek(0)
+        with BufferedReader(FileIO(self._file.fileno(), closefd=False)) as file:
+            record = _read(self.path, file)
+        self._file.seek(-1, os.SEEK_END)
+        if self._file.read(1) != b"\n":
+            self._gap = b"\n"
+        return record
+
+    def append(self, lines: str) -> None:
+        """Write all of it or nothing."""
+        data = self._gap + lines.encode()
+        if self._file.seek(0, os.SEEK_END) != self._size:
+            refuse(say("error-changed", file=str(self.path)))
+        rest = memoryview(data)
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except BaseException as error:
+            self._file.truncate(self._size)
+            if isinstance(error, OSError):
+                _unwritable(self.path, error)
+            raise
+        self._size += len(data)
+        self._gap = b""
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def create(path: Path | None, record: Record) -> RecordFile:
+    """A new file with this record in it; without a path, in the user's own folder of games."""
+    if path is None:
+        file = _default_file()
+    else:
+        try:
+            file = RecordFile(path, "x")
+        except FileExistsError:
+            refuse(say("error-exists", path=str(path)))
+    try:
+        file.append(str(record))
+    except BaseException:
+        file.close()
+        file.path.unlink()
+        raise
+    return file
+
+
+def read(path: Path) -> Record:
+    try:
+        with path.open("rb") as file:
+            return _read(path, file)
+    except OSError as error:
+        refuse(say("error-unreadable", file=str(path), why=error.strerror or str(error)))
+
+
+def _read(path: Path, file: BinaryIO) -> Record:
+    try:
+        return read_record(bounded_lines(file))
+    except RecordError as error:
+        refuse(f"{path}:{error.line}: {why(error.cause)}")
+
+
+def _default_file() -> RecordFile:
+    folder = Path(click.get_app_dir("heckmeck")) / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        _unwritable(folder, error)
+    name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    count = 1
+    while True:
+        try:
+            return RecordFile(folder / f"{name}{'' if count == 1 else f'-{count}'}.heck", "x")
+        except FileExistsError:
+            count += 1
+
+
+def _unwritable(path: Path, error: OSError) -> NoReturn:
+    refuse(say("error-unwritable", file=str(path), why=error.strerror or str(error)))
+
+
+def _lock(file: FileIO) -> bool:
+    """False if another game holds the file. It is let go when the file is closed."""
+    try:
+        import fcntl
+    except ImportError:  # no such locks here; that the file has grown is still noticed
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a file system without locks
+        pass
+    return True

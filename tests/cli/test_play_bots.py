@@ -1,0 +1,140 @@
+"""Bots at the table of `heckmeck play`: programs, failures, luck."""
+
+import json
+import os
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from commands import Run
+
+from heckmeck.rules import read_record
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def moves(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()[1:]
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> str:
+    """The bot of the documentation, as the seat that a user names."""
+    found = re.search(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    log = "import os\nopen('asked', 'a').write(f'{os.getpid()}\\n')\n"
+    (tmp_path / "mybot.py").write_text(log + found[1], encoding="utf-8")
+    return f"bot:cmd:{shlex.quote(sys.executable)} mybot.py"
+
+
+def test_a_program_sits_at_the_table(run: Run, tmp_path: Path, program: str) -> None:
+    seats = (program, "bot:cautious", "--edition", "specialists", "--seed", "3")
+    done = run("play", *seats, "--save", "g.heck")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is over." in done.stdout
+    assert "plays on for" not in done.stdout
+    assert read_record((tmp_path / "g.heck").read_text("utf-8").splitlines()).setup.players == (
+        "Cmd 1",
+        "Cautious 2",
+    )
+    started = (tmp_path / "asked").read_text("utf-8").split()
+    assert len(started) == 1, "one process a game"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started[0]), 0)
+
+
+def test_a_program_goes_on_only_when_it_is_named_again(
+    run: Run, tmp_path: Path, program: str
+) -> None:
+    done = run("play", "Anna", program, "--first", "2", "--save", "g.heck")
+    assert done.returncode == 0
+    count = len(moves(tmp_path / "g.heck"))
+    assert count > 2
+    (tmp_path / "asked").unlink()
+    assert "You play for Cmd 2 now: " in run("play", "--resume", "g.heck").stdout
+    assert not (tmp_path / "asked").exists()
+    text = (tmp_path / "g.heck").read_text("utf-8").splitlines()[:3]
+    (tmp_path / "g.heck").write_text("\n".join(text) + "\n", encoding="utf-8")
+    command = done.stdout.strip().splitlines()[-1].removeprefix("Saved. Go on with: ")
+    again = run(*shlex.split(command)[1:])
+    assert (again.returncode, again.stderr) == (0, "")
+    assert (tmp_path / "asked").exists()
+    assert again.stdout.strip().splitlines()[-1].endswith(command)
+    assert len(moves(tmp_path / "g.heck")) > 2
+
+
+@pytest.mark.parametrize("seat", ["bot:cmd:", "bot:cmd:no-such-program", "bot:cmd:'", "bot:"])
+def test_a_program_that_cannot_be_started(run: Run, tmp_path: Path, seat: str) -> None:
+    done = run("play", "A", seat, "--save", "g.heck")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "g.heck").exists()
+
+
+FAILING = {
+    "ends": "raise SystemExit(3)",
+    "says something bad": "import sys; sys.exit('\\x1b[2Jbad\\nworse')",
+    "talks nonsense": "print(input() and 'hello', flush=True)\nwhile input(): pass",
+    "cheats": 'print(input() and \'{"do":"stop"}\', flush=True)\nwhile input(): pass',
+}
+
+
+@pytest.mark.parametrize("failing", FAILING)
+def test_somebody_harmless_sits_in_for_a_bot_that_fails(
+    run: Run, tmp_path: Path, failing: str
+) -> None:
+    (tmp_path / "bad.py").write_text(FAILING[failing], encoding="utf-8")
+    seats = (f"bot:cmd:{sys.executable} bad.py", "bot:cautious", "--seed", "4")
+    done = run("play", *seats, "--save", "g.heck")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("A cautious bot plays on for Cmd 1.") == 1
+    assert "\x1b" not in done.stdout
+    assert "The game is over." in done.stdout
+    told = run("replay", "g.heck", "--json", "--last")
+    assert json.loads(told.stdout)["over"]
+
+
+def test_a_bot_of_a_package_that_fails(run: Run, tmp_path: Path) -> None:
+    """It is known by name, so that a record may name it, and still nobody is harmed."""
+    (tmp_path / "theirs.py").write_text(
+        "class Bad:\n"
+        "    name = 'bad'\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, state, legal): raise RuntimeError('no\\nidea')\n"
+        "    def close(self): raise RuntimeError('never')\n"
+        "def broken(seed): raise RuntimeError('broken')\n",
+        encoding="utf-8",
+    )
+    info = tmp_path / "theirs-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 1\n", "utf-8")
+    points = "[heckmeck.bots]\nbad = theirs:Bad\nbroken = theirs:broken\n"
+    (info / "entry_points.txt").write_text(points, "utf-8")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = run("play", "bot:bad", "bot:cautious", PYTHONPATH=path)
+    assert (done.returncode, done.stderr) == (0, "")
+    failed = [line for line in done.stdout.splitlines() if "plays on for Bad 1." in line]
+    assert len(failed) == 1
+    header = {"heckmeck": 1, "edition": "original", "players": ["A", "B"]}
+    header["meta"] = {"seats": ["broken", "cautious"]}
+    (tmp_path / "g.heck").write_text(json.dumps(header), encoding="utf-8")
+    done = run("play", "--resume", "g.heck", PYTHONPATH=path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "You play for A now: " in done.stdout
+    assert "--resume g.heck bot:... bot:cautious" in done.stdout
+
+
+def test_the_seed_repeats_the_luck_of_bots_too(run: Run, tmp_path: Path) -> None:
+    seats = [*["bot:random"] * 6, "Anna"]  # with whom it ends, since she says nothing
+    for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
+        run("play", *seats, "--seed", seed, "--save", name)
+    assert moves(tmp_path / "a") == moves(tmp_path / "b") != moves(tmp_path / "c")
+    assert len(moves(tmp_path / "a")) > 20
+    begun = (tmp_path / "a").read_text("utf-8").splitlines()[:5]
+    for name in ("d", "e"):
+        (tmp_path / name).write_text("\n".join(begun), encoding="utf-8")
+        run("play", "--resume", name)
+    assert moves(tmp_path / "d") == moves(tmp_path / "e")
+    assert len(moves(tmp_path / "d")) > 10

@@ -1,0 +1,222 @@
+"""The record that `heckmeck play` goes on with: what of it is believed, and that it stays whole."""
+
+import json
+import os
+import resource
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from commands import Run
+
+from heckmeck.rules import read_record
+
+PLAYERS = ["Anna", "Ben"]
+ROLL = '{"do":"roll","dice":"4441235w"}'
+
+
+def write(path: Path, meta: Any = None, *moves: str, end: str = "\n") -> Path:
+    header = {"heckmeck": 1, "edition": "original", "players": PLAYERS, "meta": meta}
+    path.write_text("\n".join([json.dumps(header), *moves]) + end, encoding="utf-8")
+    return path
+
+
+def entries(path: Path) -> int:
+    """How many moves there are in a record, every one of them checked."""
+    return len(read_record(path.read_text("utf-8").splitlines()).entries)
+
+
+# What a record says of its seats
+
+
+@pytest.mark.parametrize("prefix", ["", "bot:"])
+def test_a_record_starts_no_program(run: Run, tmp_path: Path, prefix: str) -> None:
+    write(tmp_path / "evil.heck", {"seats": [f"{prefix}cmd:touch {tmp_path}/started", None]})
+    done = run("play", "--resume", "evil.heck", stdin="r\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not (tmp_path / "started").exists()
+    first = done.stdout.splitlines()[0]
+    assert first.startswith("You play for Anna now: ")
+    assert first.endswith(" heckmeck play --resume evil.heck bot:... Ben")
+    assert "touch" not in done.stdout, "nobody is led to start it either"
+    assert entries(tmp_path / "evil.heck") == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "by_hand"),
+    [
+        (None, None),
+        ([None, None], None),
+        (["cautious", None], None),
+        ("cautious", "Anna and Ben"),
+        ({"0": "cautious"}, "Anna and Ben"),
+        (7, "Anna and Ben"),
+        ([], "Anna and Ben"),
+        (["cautious"], "Anna and Ben"),
+        (["cautious"] * 3, "Anna and Ben"),
+        ([None, "nobody"], "Ben"),
+        ([["random"], {"cmd": "x"}], "Anna and Ben"),
+        ([True, 1.5], "Anna and Ben"),
+        ([None, "heckmeck.bots.random:RandomBot"], "Ben"),
+        (["", None], "Anna"),
+    ],
+)
+def test_whatever_a_record_says_of_its_seats(
+    run: Run, tmp_path: Path, seats: Any, by_hand: str | None
+) -> None:
+    write(tmp_path / "g.heck", {"seats": seats})
+    done = run("play", "--resume", "g.heck", stdin="q\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = "\n".join(line for line in done.stdout.splitlines() if "You play for" in line)
+    assert told.startswith(f"You play for {by_hand} now:" if by_hand else "")
+    assert bool(told) == bool(by_hand)
+
+
+@pytest.mark.parametrize("meta", [[1, 2], "words", 3, {"seed": [1]}, {"seed": "\ud800"}])
+def test_meta_that_is_none_of_ours(run: Run, tmp_path: Path, meta: Any) -> None:
+    write(tmp_path / "g.heck", meta)
+    done = run("play", "--resume", "g.heck", stdin="r\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert entries(tmp_path / "g.heck") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["Anna"],
+        ["Anna", "Zoe"],
+        ["Ben", "Anna"],
+        ["Anna", "Ben", "Cleo"],
+        ["Anna", "bot:nobody"],
+        ["--edition", "original"],
+        ["--edition", "specialists"],
+        ["--first", "1"],
+        ["--first", "2"],
+        ["--option", "steal=optional"],
+        ["--seed", "1"],
+    ],
+)
+def test_what_only_the_record_says(run: Run, tmp_path: Path, words: list[str]) -> None:
+    before = write(tmp_path / "g.heck").read_bytes()
+    done = run("play", "--resume", "g.heck", *words, stdin="r\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert (tmp_path / "g.heck").read_bytes() == before
+
+
+def test_the_command_that_is_shown_works(run: Run, tmp_path: Path) -> None:
+    done = run("play", "A", "B", "--save", "my $(game).heck", stdin="r\n")
+    command = done.stdout.strip().splitlines()[-1].removeprefix("Saved. Go on with: ")
+    assert shlex.split(command)[2:] == ["--resume", "my $(game).heck"]
+    assert run(*shlex.split(command)[1:]).returncode == 0
+
+
+# The file itself
+
+
+def test_a_record_without_a_newline_at_its_end(run: Run, tmp_path: Path) -> None:
+    path = write(tmp_path / "g.heck", None, ROLL, end="")
+    before = path.read_bytes()
+    assert run("play", "--resume", "g.heck", stdin="").returncode == 0
+    assert path.read_bytes() == before, "nothing was played, so nothing is written"
+    assert run("play", "--resume", "g.heck", stdin="4\nr\n").returncode == 0
+    assert path.read_bytes().startswith(before + b"\n")
+    assert entries(path) == 3
+
+
+def playing(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    """A game that has asked its first question."""
+    game = subprocess.Popen(
+        [sys.executable, "-m", "heckmeck", "play", *arguments],
+        cwd=folder,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert game.stdout is not None
+    seen = ""
+    while not seen.endswith("> "):
+        more = game.stdout.read(1)
+        assert more, seen
+        seen += more
+    return game
+
+
+def test_two_games_do_not_share_a_record(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    path = write(tmp_path / "g.heck")
+    first = playing(tmp_path, "--resume", "g.heck")
+    second = run("play", "--resume", "g.heck", stdin="r\n")
+    assert (second.returncode, second.stdout) == (2, "")
+    assert second.stderr == "g.heck: another game is writing to it just now\n"
+    out, err = first.communicate("r\n", timeout=30)
+    assert ("Saved" in out, err) == (True, "")
+    assert entries(path) == 1
+    assert run("play", "--resume", "g.heck", stdin="").returncode == 0, "the lock is gone"
+
+
+def test_a_record_that_somebody_else_changed(tmp_path: Path) -> None:
+    path = write(tmp_path / "g.heck")
+    game = playing(tmp_path, "--resume", "g.heck")
+    with path.open("a", encoding="utf-8") as file:
+        file.write(ROLL + "\n")
+    _, err = game.communicate("r\n", timeout=30)
+    assert game.returncode == 2
+    assert err.startswith("g.heck: somebody else has changed it")
+    assert err.count("\n") == 1
+    assert entries(path) == 1
+
+
+@pytest.mark.parametrize("what", ["folder", "read-only", "pipe"])
+def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path, what: str) -> None:
+    path = tmp_path / "g.heck"
+    if what == "folder":
+        path.mkdir()
+    elif what == "pipe":
+        os.mkfifo(path)
+    else:
+        write(path).chmod(0o400)
+        if os.access(path, os.W_OK):
+            pytest.skip("this user may write everything")
+    done = run("play", "--resume", "g.heck", stdin="r\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("g.heck: cannot be written: ")
+    assert done.stderr.count("\n") == 1
+
+
+def limited(folder: Path, size: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Play with files that cannot grow beyond so many bytes, as on a full disk."""
+    return subprocess.run(
+        [sys.executable, "-B", "-m", "heckmeck", "play", *arguments],
+        cwd=folder,
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)),
+    )
+
+
+def test_a_disk_that_is_full_at_the_header(tmp_path: Path) -> None:
+    done = limited(tmp_path, 40, "A", "B", "--save", "g.heck")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "g.heck: cannot be written: File too large\n"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("size", [300, 301, 310, 320])
+def test_a_disk_that_gets_full_leaves_whole_lines(tmp_path: Path, size: int) -> None:
+    seats = ("bot:cautious", "bot:cautious", "--seed", "1")
+    done = limited(tmp_path, size, *seats, "--save", "g.heck")
+    assert done.returncode == 2
+    assert done.stderr == "g.heck: cannot be written: File too large\n"
+    text = (tmp_path / "g.heck").read_bytes()
+    assert text.endswith(b"\n")
+    assert size - 60 < len(text) <= size
+    assert entries(tmp_path / "g.heck") > 3
