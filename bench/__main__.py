@@ -1,13 +1,15 @@
-"""Run the benchmarks named on the command line, or all quick ones."""
+"""Run the benchmarks named on the command line, or all quick ones. Options come last."""
 
 import importlib
 import sys
+from itertools import takewhile
 
 QUICK = ("engine", "odds", "arena", "page")
 
 
 def main() -> None:
-    for name in sys.argv[1:] or QUICK:
+    wanted = list(takewhile(lambda each: not each.startswith("-"), sys.argv[1:]))
+    for name in wanted or QUICK:
         try:
             module = importlib.import_module(f"bench.{name}")
         except ModuleNotFoundError as error:

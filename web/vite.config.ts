@@ -8,7 +8,7 @@ const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8000";
 
 const BOOT = /src\/(boot|lib\/stored|net\/(early|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
 /** What home, a table and its waiting room need; any other screen comes when it is opened. */
-const APP = /src\/(App|main|art|table|feel|words\/(words|say)|net\/(api|link|table)|screens\/(Home|TableScreen|WaitingRoom|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+const APP = /src\/(App|main|art|table|feel|words\/(words|say)|net\/(api|link|table)|screens\/(Home|TableScreen|WaitingRoom|Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
 
 /** The boot runs as soon as it is there: it waits neither for the style nor for the application. */
 function bootFirst(): Plugin {

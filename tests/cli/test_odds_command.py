@@ -6,8 +6,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from commands import Run
 
+from console import Run
 from heckmeck.cli.odds_plot import draw
 from heckmeck.odds.report import report
 from heckmeck.rules import Land, Roll, Seat, Setup, apply, new_game, position
@@ -93,6 +93,22 @@ def test_what_cannot_be_read(run: Run, tmp_path: Path, text: str, words: str) ->
     assert (done.returncode, done.stdout) == (2, "")
     assert words in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("ends", ["", "\n"])
+def test_a_huge_line_is_refused_unread(run: Run, tmp_path: Path, ends: str) -> None:
+    """Read, this would take a minute and a gigabyte."""
+    (tmp_path / "huge.json").write_text("[" + "{}," * 16_000_000 + "{}]" + ends)
+    done = run("odds", "huge.json")
+    assert done.returncode == 2
+    assert done.stderr == "huge.json: a position is shorter than 1,048,576 bytes\n"
+
+
+def test_a_turn_with_two_hundred_digits(run: Run, tmp_path: Path) -> None:
+    data = position(new_game(Setup("original", ("Anna", "Ben")))) | {"turn": 10**200 - 1}
+    (tmp_path / "late.json").write_text(json.dumps(data))
+    done = run("odds", "late.json")
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_missing_file(run: Run) -> None:

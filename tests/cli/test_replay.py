@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import Run
 
+from console import Run
 from heckmeck.rules import position, read_record, replay
 
 HEADER = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'

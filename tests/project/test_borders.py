@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "client": {"rules", "protocol"},
     "server": {"rules", "dice", "protocol", "bots", "coach", "odds", "rulebook"},
     "tui": {"rules", "protocol", "bots", "coach", "dice"},
-    "testing": {"rules", "dice", "bots", "protocol", "client"},
+    "testing": {"rules", "dice"},
     "locale": {"rules"},
     "rulebook": {"rules", "dice", "locale", "protocol"},
 }

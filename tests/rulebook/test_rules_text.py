@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from console import Run
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
 from heckmeck.rules.editions import OPTION_VALUES
 from words.catalogues import entries, variables
-from words.console import Run, run  # noqa: F401  the fixture
 
 SPEC_ROWS = [
     f"{letter}{number}"
@@ -119,7 +119,7 @@ def test_topics_are_found(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:  # noqa: F811
+def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:
     done = run("rules", "all", "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert "⟦" not in done.stdout
@@ -128,7 +128,7 @@ def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:  # noq
     assert max(map(len, done.stdout.splitlines())) <= 88
 
 
-def test_a_row_a_specialist_a_word_and_nothing(run: Run) -> None:  # noqa: F811
+def test_a_row_a_specialist_a_word_and_nothing(run: Run) -> None:
     assert run("rules", "F3").stdout.startswith("F3  What exactly happens when")
     assert run("rules", "canned", "worm").stdout.startswith("canned worm\n")
     assert "B2  " in run("rules", "once", "more").stdout

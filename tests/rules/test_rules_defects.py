@@ -71,6 +71,10 @@ def told(state: State, *unknown: str) -> list[str]:
         with_aside(START, "wwwwwwww"),
         with_aside(START, "12345w"),
         with_aside(START, "22"),
+        with_dice(with_aside(GOLDEN, "22222222"), golden=True)._replace(phase="chance"),
+        # the last tile is taken, and there is still something to choose
+        buy(table(grill="25+weasel", stacks=[[31], []], holding=["apple"]), 25).state,
+        buy(table(grill="23+raven", stacks=[[], [22], [24]], bratworms=[0, 3, 4]), 23).state,
     ],
 )
 def test_sound_states_have_no_defects(state: State) -> None:
@@ -228,6 +232,13 @@ PHASES: list[tuple[State, list[str]]] = [
             go(WEASEL, "1122345w", "reroll 1122345w").state, aside="1", white=7, rolled="1111111"
         ),
         ["rolled: every rolled face is already set aside, so the turn is over"],
+    ),
+    (
+        with_dice(ROLLED, aside="12345w", white=2, rolled="1w"),
+        [
+            "aside: all six faces are set aside, so no dice can have been rolled",
+            "rolled: every rolled face is already set aside, so the turn is over",
+        ],
     ),
     (
         with_aside(START, "wwwwwwww")._replace(phase="chance"),

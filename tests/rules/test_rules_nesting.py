@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from heckmeck.rules import Record, RecordError, read_record
+from heckmeck.rules.strict_json import MAX_DEPTH
 
 HEADER = '{"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"], "meta": %s}'
 
@@ -33,10 +34,25 @@ def test_some_nesting_is_read_and_written_again() -> None:
     assert json.loads(str(record))["meta"] == json.loads(nested(50))["meta"]
 
 
-@pytest.mark.parametrize("depth", range(900, 1001, 5))
+@pytest.mark.parametrize("depth", range(MAX_DEPTH - 5, MAX_DEPTH + 5))
 def test_whatever_nesting_is_read_can_be_written_again(depth: int) -> None:
     record = read(nested(depth))
+    assert (record is None) == (depth >= MAX_DEPTH)  # the header is one level by itself
     assert record is None or read_record(str(record).splitlines()) == record
+
+
+@pytest.mark.parametrize("end", ["", "\\", '"', "]", "\n"])
+def test_a_string_without_end_is_read_once(end: str) -> None:
+    """If every quote in it made a new beginning, this would take hours."""
+    text = '"' + '\\"' * 500_000 + "[]" * (MAX_DEPTH + 1) + end
+    with pytest.raises(RecordError) as caught:
+        read_record([HEADER % "null", text])
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize("inside", ["[" * 100, '\\"' + "{" * 100, "\\\\"])
+def test_brackets_in_strings_do_not_nest(inside: str) -> None:
+    assert read(HEADER % f'["{inside}", {"[" * 50 + "]" * 50}]') is not None
 
 
 @pytest.mark.parametrize("depth", range(100, 1000, 100))

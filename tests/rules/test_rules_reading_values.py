@@ -216,12 +216,28 @@ def test_all_that_contradicts_the_rest_is_told() -> None:
     but = "but the rest of the position makes it"
     assert told(data) == [
         f"total: is 3, {but} 6",
+        "players: player 0 has 4 worms",
+        "players: player 1 has 0 worms",
         f'legal: is [], {but} [{{"do": "roll"}}, {{"do": "stop"}}]',
         f"over: is true, {but} false",
         f"winners: is [1], {but} []",
-        "players: player 0 has 4 worms",
-        "players: player 1 has 0 worms",
     ]
+
+
+def test_sums_are_told_beside_other_defects() -> None:
+    data = shown(with_aside(table(stacks=[[36], []]), "1w"), total=3, supply=3)
+    data["players"][0]["worms"] = 3
+    assert told(data) == [
+        "supply: there are 3 bratworms in all, not 7",
+        "total: is 3, but the rest of the position makes it 6",
+        "players: player 0 has 4 worms",
+    ]
+
+
+def test_the_keys_of_a_legal_move_come_in_any_order() -> None:
+    legal = [dict(reversed(each.items())) for each in shown(ROLLED)["legal"]]
+    assert read_position(shown(ROLLED, legal=legal)) == ROLLED
+    assert told(shown(ROLLED, legal=[legal[0]] * len(legal))) != []
 
 
 def test_what_is_derived_may_come_in_another_order_but_in_no_other_kind() -> None:
@@ -290,6 +306,7 @@ def test_the_supply_is_what_players_do_not_have() -> None:
     data = shown(table(bratworms=[1, 2]), supply=MISSING)
     assert read_position(data).supply == 4
     data["players"][0]["bratworms"] = 6
+    del data["players"][0]["worms"]
     assert told(data) == ["supply: there are 8 bratworms in all, not 7"]
 
 
@@ -319,6 +336,12 @@ def test_between_two_places_is_who_is_neither_there_nor_removed(state: State, be
     assert f"removed: is needed in phase {state.phase}" in told(shown(state, removed=MISSING))
     phase = shown(state, phase="roll", legal=MISSING)
     assert f"grill: the {between} is nowhere, not in exactly one place" in told(phase)
+
+
+def test_nobody_between_two_places_needs_no_word() -> None:
+    robbing = go(table(stacks=[[], [22], [24]], bratworms=[0, 3, 4]), "1122345w 1").state
+    read = read_position(shown(robbing, removed=MISSING))
+    assert (read.phase, read.pending, read.removed) == ("rob", None, frozenset())
 
 
 def test_two_between_two_places_are_too_many() -> None:

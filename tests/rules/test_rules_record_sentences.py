@@ -185,7 +185,14 @@ def test_nesting_ends_at_64() -> None:
     assert loads("[" * 64 + "]" * 64) == json.loads("[" * 64 + "]" * 64)
     assert loads("[" + "[],{}," * 100 + "1]") == json.loads("[" + "[],{}," * 100 + "1]")
     assert loads("[" * 63 + "{}" + "]" * 63) == json.loads("[" * 63 + "{}" + "]" * 63)
-    for deep in ("[" * 65 + "]" * 65, '{"a":' * 64 + "[]" + "}" * 64, "[" * 64 + '{"a":1}'):
+    beside = "[" + "[]," * 10 + "[" * 63 + "]" * 64  # more than 64 brackets, 64 deep
+    assert loads(beside) == json.loads(beside)
+    for deep in (
+        beside.replace("[" * 63, "[" * 64),
+        "[" * 65 + "]" * 65,
+        '{"a":' * 64 + "[]" + "}" * 64,
+        "[" * 64 + '{"a":1}',
+    ):
         with pytest.raises(RecordSyntaxError, match=r"^nested more than 64 deep$"):
             loads(deep)
 
@@ -249,4 +256,5 @@ def test_meta_of_the_header_and_of_a_line() -> None:
         ),
         '{"do": "roll", "dice": "1122345w", "meta": 0}',
     ]
+    assert str(record) == "".join(f"{line}\n" for line in record.lines())
     assert record.cut(0) == Record(record.setup, (), record.meta)

@@ -6,6 +6,7 @@ import pytest
 from tables import buy, go, table, with_aside
 
 from heckmeck.rules import (
+    Dice,
     Fail,
     IllegalMove,
     Keep,
@@ -109,6 +110,11 @@ ROLLING: list[Case] = [
     ),
     (
         with_aside(GOLDEN, "1w"),
+        *(Roll(golden=True), "B1", "golden_decided"),
+        *("the golden die is decided on once, before the first roll", "roll, stop"),
+    ),
+    (  # it alone is left to roll
+        GOLDEN._replace(dice=Dice("22222222", 0, golden=True)),
         *(Roll(golden=True), "B1", "golden_decided"),
         *("the golden die is decided on once, before the first roll", "roll, stop"),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import MISSING, FrozenInstanceError, fields
 from typing import Any, get_args
 
 import pytest
@@ -10,15 +10,19 @@ import pytest
 from heckmeck.rules import (
     EDITIONS,
     Defect,
+    DefectivePosition,
     Entry,
+    IllegalMove,
     Move,
     Options,
     Record,
+    RecordSyntaxError,
     Rerolled,
     Rolled,
     Setup,
     new_game,
 )
+from heckmeck.rules.errors import Sentence
 from heckmeck.rules.events import Event
 
 SETUP = Setup("specialists", ("Anna", "Ben"))
@@ -56,3 +60,19 @@ def test_a_state_cannot_be_changed() -> None:
         for name in part._fields:
             with pytest.raises(AttributeError):
                 setattr(part, name, "another")
+
+
+@pytest.mark.parametrize(
+    "kind", [IllegalMove, RecordSyntaxError, DefectivePosition], ids=lambda kind: kind.__name__
+)
+def test_an_error_is_only_itself(kind: Any) -> None:
+    """As with every exception: it can be looked up by who handles it, and equals no other."""
+    needed = [each.name for each in fields(kind) if each.default is MISSING]
+    one, other = kind(*needed), kind(*needed)
+    assert {one, other} - {other} == {one}
+
+
+def test_an_error_says_no_more_than_it_was_given() -> None:
+    assert (Sentence("no").code, Sentence("no").details) == ("", {})
+    error = RecordSyntaxError("no")
+    assert (str(error), error.legal, error.legal_words) == ("no", None, "")

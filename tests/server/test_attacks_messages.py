@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from heckmeck.client import CommandRefused, Server, ServerRefused
 from heckmeck.protocol.game import KeepMove, RollMove
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.to_client import Done
 
 from .players import Party
@@ -170,3 +171,6 @@ def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -
     with pytest.raises(ServerRefused) as refused:
         asyncio.run(Server(server.url).introduce(typed))
     assert refused.value.code == "bad_message"
+    seen = refused.value.why
+    if 1 <= len(typed) <= 40:  # else the message itself is refused
+        assert seen == Said("name-empty", {})

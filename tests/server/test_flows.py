@@ -7,6 +7,7 @@ import pytest
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.dice.verify import verify
+from heckmeck.locale import catalogue
 from heckmeck.protocol.game import KeepMove
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import OptionSettings
@@ -15,6 +16,8 @@ from heckmeck.protocol.to_server import TypedDice
 
 from .players import Party, sensible
 from .process import ServerProcess
+
+CATALOGUE = catalogue("de")
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
@@ -318,6 +321,9 @@ def test_hints_are_the_exact_odds(server: ServerProcess) -> None:
             assert {type(each.move) for each in hint.moves} == {type(m) for m in mover.legal}
             values = [each.value for each in hint.moves]
             assert values == sorted(values, reverse=True)
+            assert hint.reason is not None
+            assert hint.reason.code in CATALOGUE
+            assert "⟦" not in CATALOGUE(hint.reason.code, **hint.reason.details)
             assert all(abs(each.success + each.fail - 1) < 1e-9 for each in hint.moves)
         async with Party(server.url) as party:
             await party.begin(2, hints=False)

@@ -1,5 +1,6 @@
 """Several people and devices: invitations, shared devices, spectators, lost connections."""
 
+import json
 import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -133,6 +134,32 @@ def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> No
     )
 
 
+def test_a_dead_network_for_a_while(server: Server, open_page: OpenPage) -> None:
+    """It is said at once, and what was tapped just before is done, and done once."""
+    code, token = server.table()
+    page = open_page(server.url, token=token, offline_is_fine=True)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    assert page.locator(".actions button:enabled").count() == 0
+    page.context.set_offline(False)
+    waiting_for_me(page)
+    # Sent, and the line gone before the answer: the same move is sent again and counts once.
+    page.evaluate(
+        """() => {
+          document.querySelector("[data-do=roll]").click();
+          dispatchEvent(new Event("offline"));
+        }"""
+    )
+    page.wait_for_selector("button.group:enabled", timeout=30_000)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.locator(".aside .empty")).to_have_count(1)
+    move(page)
+    page.wait_for_selector("main:not([data-sending])")
+
+
 def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
     page = open_page(server.url, token=token)
@@ -144,6 +171,50 @@ def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) 
     page.get_by_role("button", name="Show the odds").click()
     expect(page.locator("button.group .hint").first).to_be_visible()
     assert page.locator(".hint.best").count() == 1
+    # Why the best one is best, in the language of whoever asked and at once in another one.
+    reason = page.locator(".reason")
+    expect(reason).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    english = reason.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Settings").click()
+    page.get_by_text("Deutsch").click()
+    page.keyboard.press("Escape")
+    expect(reason).not_to_have_text(english)
+    expect(reason).to_have_text(re.compile(r"Mit|Ohne|knapp|genauso"))
+
+
+def test_a_refused_move_is_explained_exactly_and_in_german(
+    server: Server, open_page: OpenPage
+) -> None:
+    """The page never offers an illegal move, so one is put in its place on the way."""
+    code, token = server.table()
+    page = open_page(server.url, token=token)
+
+    def line(socket: WebSocketRoute) -> None:
+        sent = socket.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "move":
+                message["move"] = {"do": "stop"}
+            sent.send(json.dumps(message))
+
+        socket.on_message(forward)
+
+    page.route_web_socket(re.compile("/socket$"), line)
+    page.evaluate(
+        "localStorage.setItem('heckmeck', JSON.stringify({...JSON.parse("
+        "localStorage.getItem('heckmeck')), language: 'de'}))"
+    )
+    page.goto(f"{server.url}#/table/{code}")
+    page.reload()
+    page.get_by_role("button", name="Zu zweit anfangen").click()
+    waiting_for_me(page)
+    move(page)
+    notice = page.locator(".notice.bad")
+    expect(notice).to_contain_text("Ein Zug beginnt mit einem Wurf, passen geht nicht.")
+    notice.get_by_role("button", name="Warum?").click()
+    expect(page.get_by_text("Du wirfst alle acht weißen Würfel")).to_be_visible()
 
 
 def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) -> None:

@@ -58,12 +58,20 @@ def test_replay_steps_jumps_and_survives_nonsense(
     assert page.locator(".actions").count() == 0
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", '{"heckmeck": 1}'])
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "Not JSON: Expecting value at column 1."),
+        ("nonsense", "Not JSON: Expecting value at column 1."),
+        ('{"heckmeck": 1}', "Edition is one of original, specialists, not null."),
+        ('{"heckmeck":1,"edition":"original","players":["A","B"]}\n{}', "Line 2: a move needs"),
+    ],
+)
 def test_replay_refuses_with_a_sentence(
-    server: Server, open_page: OpenPage, tmp_path: Path, text: str
+    server: Server, open_page: OpenPage, tmp_path: Path, text: str, reason: str
 ) -> None:
     bad = tmp_path / "bad.heck"
     bad.write_text(text)
     page = open_page(f"{server.url}#/replay", refusals_are_fine=True)
     page.set_input_files("input[type=file]", bad)
-    expect(page.locator(".problem")).to_contain_text("line 1")
+    expect(page.locator(".problem")).to_contain_text(reason)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from heckmeck.locale import LANGUAGES as FOUND
 from heckmeck.locale import catalogue
@@ -79,6 +80,19 @@ def test_every_message_can_be_said_with_any_count(language: str) -> None:
             assert "⟦" not in said, key
             assert not re.search(r"\{\$?[a-z]", said), key
             assert said.strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: str) -> None:
+    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    words = catalogue(language)
+    plain = [key for key in entries(language) if not variables(language, key)]
+    assert len(plain) > 500
+    for key in plain:
+        said, _ = bundle.format_pattern(bundle.get_message(key).value, {})
+        assert words(key) == said, key
 
 
 def test_refusals_are_the_sentences_of_the_engine() -> None:

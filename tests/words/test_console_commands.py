@@ -1,5 +1,6 @@
 """Odds, matches, checking and serving in every language."""
 
+import json
 import os
 import re
 import signal
@@ -9,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from console import Run
 from heckmeck.locale import catalogue
 from words.catalogues import LANGUAGES
-from words.console import Run, run  # noqa: F401  the fixture
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 
@@ -112,7 +113,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", SAID)
-def test_the_command_speaks(run: Run, command: str, language: str) -> None:  # noqa: F811
+def test_the_command_speaks(run: Run, command: str, language: str) -> None:
     arguments, status, words = SAID[command]
     done = run("--lang", language, *arguments)
     assert done.returncode == status, done.stderr
@@ -123,7 +124,7 @@ def test_the_command_speaks(run: Run, command: str, language: str) -> None:  # n
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_odds_fit_into_a_pipe(run: Run, language: str) -> None:  # noqa: F811
+def test_the_odds_fit_into_a_pipe(run: Run, language: str) -> None:
     lines = run("--lang", language, "odds", "--edition", "specialists").stdout.splitlines()
     assert len(lines) > 40
     assert all(len(line) <= 80 for line in lines)
@@ -163,7 +164,7 @@ def test_the_server_says_where_it_is_and_that_it_stopped(tmp_path: Path, languag
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_figures_speak_too(run: Run, tmp_path: Path, language: str) -> None:  # noqa: F811
+def test_figures_speak_too(run: Run, tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib")
     words = catalogue(language)
     run("--lang", language, "odds", "--plot", "odds.svg")
@@ -172,7 +173,29 @@ def test_figures_speak_too(run: Run, tmp_path: Path, language: str) -> None:  # 
         assert words(key) in drawn, key
 
 
-def test_json_is_the_same_in_every_language(run: Run) -> None:  # noqa: F811
+POSITION = {"edition": "original", "player": 0, "rolled": "1135555w"}
+
+
+@pytest.mark.parametrize(("language", "sign"), [("de", ","), ("en", ".")])
+def test_numbers_in_figures_are_written_as_the_language_does(
+    run: Run,
+    tmp_path: Path,
+    language: str,
+    sign: str,
+) -> None:
+    pytest.importorskip("matplotlib")
+    grill = [{"tile": tile} for tile in range(21, 37)]
+    position = {**POSITION, "grill": grill, "players": [{}, {}]}
+    (tmp_path / "p.json").write_text(json.dumps(position), encoding="utf-8")
+    done = run("--lang", language, "odds", "p.json", "--plot", "odds.svg")
+    assert done.returncode == 0, done.stderr
+    drawn = re.findall(r">([^<>]*)</text>", (tmp_path / "odds.svg").read_text("utf-8"))
+    numbers = [each for each in drawn if re.fullmatch(r"-?\d+[.,]\d+", each)]
+    assert f"0{sign}5" in numbers, numbers  # a tick of the third panel
+    assert all(sign in each for each in numbers)
+
+
+def test_json_is_the_same_in_every_language(run: Run) -> None:
     record = str(VECTORS / "fair-specialists.heck")
     for arguments in (["odds", "--json"], ["verify", "--json", "--commitment", "00" * 32, record]):
         assert run("--lang", "de", *arguments).stdout == run("--lang", "en", *arguments).stdout

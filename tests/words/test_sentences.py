@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 import heckmeck
+from console import Run
 from heckmeck.cli.refused import why
 from heckmeck.locale import catalogue
 from heckmeck.rules import (
@@ -23,14 +25,13 @@ from heckmeck.rules import (
 )
 from heckmeck.rules.errors import Sentence
 from words.catalogues import LANGUAGES, entries
-from words.console import Run, run  # noqa: F401  the fixture
 
 SOURCE = Path(heckmeck.__file__).parent
 # Who makes a sentence: the name of the function, and which argument is the code.
-MAKERS = {"sentence": 0, "malformed": 0, "defect": 1, "bad": 1}
+MAKERS = {"sentence": 0, "malformed": 0, "failure": 0, "defect": 1, "bad": 1}
 # Those that take code and template from whoever calls them, who is found as well.
-PASSED_ON = {"rules/errors.py", "rules/reading.py"}
-PLACEHOLDER = re.compile(r"(?<!\{)\{(\w+)(:,)?")
+PASSED_ON = {"rules/errors.py", "rules/reading.py", "bots/referee.py"}
+PLACEHOLDER = re.compile(r"(?<!\{)\{(\w+)(:[,g])?")
 
 
 class Said(NamedTuple):
@@ -70,8 +71,8 @@ def test_english_is_said_as_the_packages_say_it() -> None:
     for code, templates, where in _sentences():
         for template in templates:
             details = {
-                name: 1_234_567 if grouped else "x"
-                for name, grouped in PLACEHOLDER.findall(template)
+                name: {":,": 1_234_567, ":g": 5}.get(form, "x")
+                for name, form in PLACEHOLDER.findall(template)
             }
             assert words(code, **details) == template.format_map(details), where
 
@@ -117,7 +118,7 @@ BROKEN: dict[str, tuple[str, dict[str, str]]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", BROKEN)
 def test_a_broken_record_is_explained(
-    run: Run,  # noqa: F811
+    run: Run,
     tmp_path: Path,
     kind: str,
     language: str,
@@ -133,7 +134,7 @@ def test_a_broken_record_is_explained(
 def test_a_defective_position_is_explained() -> None:
     """Each defect in its own language, with the key it is about before it."""
     data = position(new_game(Setup("specialists", ("Anna", "Ben"))))
-    data["players"][0] |= {"specialist": "hen", "bratworms": 1}
+    data["players"][0] |= {"specialist": "hen", "bratworms": 1, "worms": 1}
     data["hand"] = [8]
     with pytest.raises(DefectivePosition) as caught:
         read_position(data)
@@ -187,3 +188,18 @@ def test_whatever_is_wrong_has_a_name(line: str) -> None:
     assert bool(nested) == (reason.code == "record-json")
     assert _why(caught.value.cause, "en") == str(caught.value.cause)
     assert "⟦" not in _why(caught.value.cause, "de")
+
+
+def test_the_reason_of_a_forfeit_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text('input(); print("{", flush=True)', encoding="utf-8")
+    for jobs in ("1", "2"):  # what another process found out is a sentence too
+        done = run(
+            *("--lang", "de", "arena", f"cmd:{sys.executable} bot.py", "random"),
+            *("--games", "2", "--jobs", jobs),
+        )
+        assert "hat 2 Partien kampflos verloren:" in done.stdout, done.stderr
+        said = " ".join(done.stdout.split())
+        assert (
+            f"cmd:{sys.executable} bot.py hat '{{' geantwortet: kein JSON: ein Name in doppelten"
+            " Anführungszeichen fehlt (Spalte 2)" in said
+        )

@@ -29,6 +29,7 @@ describe("the exact reason of a refusal", () => {
   it("is what the code stands for where the reason is not known here", async () => {
     await speak("de");
     expect(refused("illegal_move", "English", { code: "refusal-of-tomorrow", details: {} })).toBe("Dieser Zug geht jetzt nicht.");
-    expect(refused("bad_message", "English")).toBe("English");
+    expect(refused("bad_message", "English")).toBe("Diese Anfrage war nicht zu verstehen.");
+    expect(refused("code_of_tomorrow", "English")).toBe("English");
   });
 });

@@ -193,7 +193,7 @@ class Game:
             return ask(self._bots[seat], self.state, legal)
         except BotFailure as failure:
             # The others get their whole game: somebody harmless sits in for the one that failed.
-            self._forfeits.append(Forfeit(seat, self.state.turn, str(failure)))
+            self._forfeits.append(Forfeit(seat, self.state.turn, failure.args[0]))
             self._stand_ins[seat] = CautiousBot()
             return self._stand_ins[seat].choose(self.state, legal)
         finally:

@@ -20,7 +20,7 @@ class PlanningBot:
     def plan(self, state: State) -> Plan:
         """Its plan for the turn that this state is of."""
         plan = self._plan
-        if plan is None or not _same_turn(plan.state, state):
+        if plan is None or not _same_turn(plan, state):
             plan = self._plan = solve(state, self._objective)
         return plan
 
@@ -35,18 +35,19 @@ def margin_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck
     return PlanningBot("margin", MARGIN)
 
 
-def _same_turn(solved: State, asked: State) -> bool:
-    """The same turn of the same game, before anything was taken."""
-    if len(solved.dice.aside) > len(asked.dice.aside) or solved.turn != asked.turn:
+def _same_turn(plan: Plan, asked: State) -> bool:
+    """Whether the plan holds for this state. One bot may be asked by many tables in turn."""
+    solved = plan.state
+    if solved.turn != asked.turn or len(solved.dice.aside) > len(asked.dice.aside):
         return False
     if solved.grill is asked.grill and solved.seats is asked.seats:
         return True  # within a game the engine makes these anew only when they change
-    return (
-        solved.player == asked.player
-        and solved.grill == asked.grill
-        and solved.setup == asked.setup
-        and all(
-            one.stack == other.stack and one.specialist == other.specialist
-            for one, other in zip(solved.seats, asked.seats, strict=True)
-        )
+    if (solved.setup, solved.player, solved.grill) != (asked.setup, asked.player, asked.grill):
+        return False
+    if solved.seats == asked.seats:
+        return solved.supply == asked.supply
+    # Two ones brought a bratworm on the way.
+    return "1" in asked.dice.aside and any(
+        (gained.seats, gained.supply) == (asked.seats, asked.supply)
+        for gained in plan.turn.variants[1:]
     )

@@ -1,11 +1,19 @@
 """Asking a bot, and what counts as its failure."""
 
+from typing import Any
+
 from heckmeck.bots.bot import Bot
 from heckmeck.rules import HeckmeckError, PlayerMove, State
+from heckmeck.rules.errors import sentence
 
 
 class BotFailure(HeckmeckError):
     """A bot that gave no legal answer: it crashed, was too slow, or cheated. One sentence."""
+
+
+def failure(code: str, template: str, /, **details: Any) -> BotFailure:
+    """The failure that says this sentence."""
+    return BotFailure(sentence(code, template, **details))
 
 
 def ask(bot: Bot, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
@@ -18,7 +26,13 @@ def ask(bot: Bot, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
     except BotFailure:
         raise
     except Exception as error:
-        raise BotFailure(f"{bot.name} crashed: {type(error).__name__}: {error}") from error
+        why = f"{type(error).__name__}: {error}"
+        raise failure("bot-crashed", "{name} crashed: {why}", name=bot.name, why=why) from error
     if move not in legal:
-        raise BotFailure(f"{bot.name} answered {move!r}, which is not legal here")
+        raise failure(
+            "bot-illegal",
+            "{name} answered {move}, which is not legal here",
+            name=bot.name,
+            move=repr(move),
+        )
     return move

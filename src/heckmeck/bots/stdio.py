@@ -17,8 +17,8 @@ from contextlib import suppress
 from time import monotonic
 
 from heckmeck.bots.bot import UnknownBot
-from heckmeck.bots.referee import BotFailure
-from heckmeck.rules import HeckmeckError, PlayerMove, State, move_from_json, position
+from heckmeck.bots.referee import BotFailure, failure
+from heckmeck.rules import PlayerMove, RecordSyntaxError, State, move_from_json, position
 from heckmeck.rules.errors import sentence
 from heckmeck.rules.strict_json import loads, shown
 
@@ -37,21 +37,22 @@ class StdioBot:
         self._seconds = seconds
         self._command = _command(name)
         self._program: _Program | None = None
-        self._failure: str | None = None
+        self._failure: BotFailure | None = None
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         if self._failure is not None:
-            raise BotFailure(self._failure)
+            raise self._failure
         try:
             if self._program is None:
                 self._program = _Program(self._command)
             line = json.dumps(position(state), separators=(",", ":"))
             answer = self._program.ask(line.encode() + b"\n", self._seconds)
             return _move(answer, legal)
-        except BotFailure as failure:
-            self._failure = f"{self.name} {failure}"
+        except BotFailure as error:
+            what = error.args[0]  # a sentence without its subject
+            self._failure = failure("bot-failed", "{name} {what}", name=self.name, what=what)
             self.close()
-            raise BotFailure(self._failure) from None
+            raise self._failure from None
 
     def close(self) -> None:
         """End the program. It may be called again, and a later question starts it anew."""
@@ -74,7 +75,8 @@ class _Program:
                 start_new_session=True,  # so that all its own children can be ended with it
             )
         except OSError as error:
-            raise BotFailure(f"cannot be started: {error.strerror}") from None
+            why = error.strerror
+            raise failure("bot-not-started", "cannot be started: {why}", why=why) from None
         # Runs when this object is dropped, and at the latest when Python ends.
         self.end = weakref.finalize(self, _end, self._process)
         self._errors = b""
@@ -89,19 +91,21 @@ class _Program:
         deadline = monotonic() + seconds
         self._pump()
         if self._answer:
-            raise BotFailure(f"spoke without being asked: {_excerpt(self._answer)}")
+            said = _excerpt(self._answer)
+            raise failure("bot-unasked", "spoke without being asked: {said}", said=said)
         self._to_write = line
         while b"\n" not in self._answer:
             if len(self._answer) > MAX_ANSWER:
-                raise BotFailure(f"answered with more than {MAX_ANSWER:,} bytes")
+                raise failure("bot-long", "answered with more than {most:,} bytes", most=MAX_ANSWER)
             left = deadline - monotonic()
             if left <= 0:
-                raise BotFailure(f"gave no answer within {seconds:g} s")
+                raise failure("bot-late", "gave no answer within {seconds:g} s", seconds=seconds)
             if not self._pump(left):
-                raise BotFailure(f"ended without an answer{self._last_words()}")
+                raise self._ended()
         answer, _, more = self._answer.partition(b"\n")
         if more:
-            raise BotFailure(f"answered with more than one line: {_excerpt(more)}")
+            said = _excerpt(more)
+            raise failure("bot-lines", "answered with more than one line: {said}", said=said)
         self._answer = b""
         return answer
 
@@ -139,16 +143,25 @@ class _Program:
         except OSError:
             self._to_write = b""  # it does not listen any more; what it says is the answer
 
-    def _last_words(self) -> str:
+    def _ended(self) -> BotFailure:
         """How it ended, as far as can be told: the status and the last line of its errors."""
         try:
             status = self._process.wait(FAREWELL_SECONDS)
         except subprocess.TimeoutExpired:
-            return ""
+            return failure("bot-ended", "ended without an answer")
         self._pump()
         lines = self._errors.decode(errors="replace").split("\n")
         said = [line.strip() for line in lines if line.strip()]
-        return f" (status {status})" + (f": {said[-1][:200]}" if said else "")
+        if not said:
+            return failure(
+                "bot-ended-status", "ended without an answer (status {status})", status=status
+            )
+        return failure(
+            "bot-ended-words",
+            "ended without an answer (status {status}): {said}",
+            status=status,
+            said=said[-1][:200],
+        )
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
@@ -190,10 +203,12 @@ def _move(answer: bytes, legal: tuple[PlayerMove, ...]) -> PlayerMove:
     try:
         data = loads(answer)
         move = move_from_json(data)
-    except HeckmeckError as error:
-        raise BotFailure(f"answered {_excerpt(answer)}: {error}") from None
+    except RecordSyntaxError as error:
+        raise failure(
+            "bot-nonsense", "answered {said}: {why}", said=_excerpt(answer), why=error.reason
+        ) from None
     if move not in legal:
-        raise BotFailure(f"cheated: {shown(data)} is not legal here")
+        raise failure("bot-cheated", "cheated: {move} is not legal here", move=shown(data))
     return move
 
 

@@ -5,14 +5,15 @@ from pathlib import Path
 import click
 
 from heckmeck.cli.matches import match_options
+from heckmeck.cli.spoken import SpokenCommand
 
 
-@click.command()
-@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT…]")
+@click.command(cls=SpokenCommand, help="help-arena")
+@click.argument("bots", nargs=-1, required=True, metavar="meta-bots")
 @match_options
-@click.option("--out", type=click.Path(path_type=Path), help="Keep finished games here and go on.")
-@click.option("--records", type=click.Path(path_type=Path), help="Write a record of every game.")
-@click.option("--plot", type=click.Path(path_type=Path), help="Draw the result (.svg or .png).")
+@click.option("--out", type=click.Path(path_type=Path), help="help-out")
+@click.option("--records", type=click.Path(path_type=Path), help="help-records")
+@click.option("--plot", type=click.Path(path_type=Path), help="help-arena-plot")
 def command(
     bots: tuple[str, ...],
     games: int,
@@ -25,13 +26,7 @@ def command(
     records: Path | None,
     plot: Path | None,
 ) -> None:
-    """Let bots play many games and say which is better, with honest intervals.
-
-    A bot is a name (see `heckmeck tournament --list`) or a program: "cmd:python3 mybot.py". The
-    same dice are played in every seating, so N is rounded up to whole blocks of seatings. The same
-    seed gives the same games, whatever the number of jobs. Ctrl-C stops; with --out the same
-    command goes on.
-    """
+    """Let bots play many games and say which is better, with honest intervals."""
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import Plan, Series
     from heckmeck.arena.summary import summarise

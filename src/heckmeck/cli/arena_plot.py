@@ -9,6 +9,7 @@ from heckmeck.arena.summary import Summary
 from heckmeck.cli.complain import complain
 from heckmeck.cli.figure_file import name_style, save_figure
 from heckmeck.cli.say import number, say
+from heckmeck.cli.ticks import speak_numbers
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -73,6 +74,7 @@ def _chart(summary: Summary) -> "Figure":
     axes.set_yticks(places, [_label(bot.bot, bot.seats) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
+    speak_numbers(axes.xaxis)
     figure.supxlabel(say("plot-won"), fontsize="medium")  # wider than the bars if names are long
     title = say("plot-games", count=summary.games, edition=summary.match.edition)
     axes.set_title(title, loc="left")

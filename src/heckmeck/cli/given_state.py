@@ -21,8 +21,8 @@ from heckmeck.rules import (
     replay,
     strict_json,
 )
-from heckmeck.rules.errors import sentence
-from heckmeck.rules.record import read_options
+from heckmeck.rules.errors import malformed, sentence
+from heckmeck.rules.record import MAX_LINE_BYTES, read_options
 
 MAX_BYTES = 64 << 20
 
@@ -82,6 +82,10 @@ def _state(text: bytes, options: Options) -> State:
     if _is_record(text):
         *_, last = replay(text.splitlines())
         return last.state
+    if len(text) > MAX_LINE_BYTES:
+        raise malformed(
+            "odds-long-position", "a position is shorter than {most:,} bytes", most=MAX_LINE_BYTES
+        )
     try:
         data = strict_json.loads(text)
     except RecordSyntaxError as error:
@@ -93,6 +97,8 @@ def _state(text: bytes, options: Options) -> State:
 
 def _is_record(text: bytes) -> bool:
     first = text.split(b"\n", 1)[0]
+    if len(first) > MAX_LINE_BYTES:
+        return False
     try:
         header = strict_json.loads(first)
     except RecordSyntaxError:

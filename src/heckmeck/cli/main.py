@@ -8,21 +8,17 @@ from io import TextIOWrapper
 import click
 
 from heckmeck import __version__
+from heckmeck.cli.say import say
+from heckmeck.cli.spoken import SpokenCommand, language_option, no_such_command, section
 
-# command: (where it lives, what `heckmeck --help` says of it)
+# command: where it lives; what `heckmeck --help` says of it is `summary-COMMAND` in the catalogues
 COMMANDS = {
-    "play": ("heckmeck.cli.play", "Play in the terminal, with friends at one keyboard or bots."),
-    "serve": ("heckmeck.cli.serve", "Run the game server, for friends and their browsers."),
-    "replay": ("heckmeck.cli.replay", "Show a recorded game, for people or as JSON."),
-    "verify": ("heckmeck.cli.verify", "Check every move and every roll of a record."),
-    "odds": ("heckmeck.cli.odds", "Exact chances of a turn, for people, as JSON or as a figure."),
-    "arena": ("heckmeck.cli.arena", "Let bots play many games and measure which is better."),
-    "tournament": ("heckmeck.cli.tournament", "Round robin over many bots, with ratings."),
-    "rules": ("heckmeck.cli.rules", "Read the rules: all, a topic, or what holds a word."),
+    name: f"heckmeck.cli.{name}"
+    for name in ("play", "serve", "replay", "verify", "odds", "arena", "tournament", "rules")
 }
 
 
-class LazyCommands(click.Group):
+class LazyCommands(SpokenCommand, click.Group):
     """A group that knows its commands by name and loads the one that is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
@@ -30,25 +26,28 @@ class LazyCommands(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
-            return None
-        module = importlib.import_module(COMMANDS[cmd_name][0])
-        command: click.Command = module.command
+            no_such_command(cmd_name, list(COMMANDS))
+        command: click.Command = importlib.import_module(COMMANDS[cmd_name]).command
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, summary) for name, (_, summary) in COMMANDS.items()])
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        SpokenCommand.format_options(self, ctx, formatter)
+        rows = [(name, say(f"summary-{name}")) for name in COMMANDS]
+        section(formatter, say("help-commands"), rows)
 
 
-@click.command(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="heckmeck")
-@click.option("--lang", metavar="LANGUAGE", help="Speak de, en, fr or it (else as LANG says).")
-def cli(lang: str | None) -> None:
-    """The dice game Heckmeck (Pickomino): play it, record it, study it."""
-    if lang is not None:
-        from heckmeck.cli.say import choose
-
-        choose(lang)
+@click.command(
+    "heckmeck",
+    cls=LazyCommands,
+    help="help-heckmeck",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(
+    __version__, prog_name="heckmeck", message="%(prog)s %(version)s", help="help-version"
+)
+@language_option
+def cli() -> None:
+    """Everything is done by the commands; the language was chosen by the option."""
 
 
 def main() -> None:

@@ -11,7 +11,8 @@ import click
 
 from heckmeck.cli.complain import complain
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import number, say
+from heckmeck.cli.say import number, say, translated
+from heckmeck.cli.spoken import Number, OneOf, Whole
 from heckmeck.rules import EDITIONS, HeckmeckError
 
 if TYPE_CHECKING:
@@ -30,29 +31,33 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
     for option in (
         click.option(
             "--move-seconds",
-            type=click.FloatRange(0.01, 3600),
+            type=Number(0.01, 3600),
             default=5.0,
             show_default=True,
-            help="What a program may take for a move.",
+            help="help-move-seconds",
         ),
-        click.option("--json", "as_json", is_flag=True, help="Print JSON."),
+        click.option("--json", "as_json", is_flag=True, help="help-json"),
         click.option(
             "--jobs",
-            type=click.IntRange(1, 256),
+            type=Whole(1, 256),
             default=1,
             show_default=True,
-            help="Processes that play.",
+            help="help-jobs",
         ),
-        click.option("--seed", type=int, default=1, show_default=True, help="The luck."),
+        click.option("--seed", type=Whole(), default=1, show_default=True, help="help-seed"),
         click.option(
-            "--edition", type=click.Choice(list(EDITIONS)), default="original", show_default=True
+            "--edition",
+            type=OneOf(list(EDITIONS)),
+            default="original",
+            show_default=True,
+            help="help-edition",
         ),
         click.option(
             "--games",
-            type=click.IntRange(1, 10_000_000),
+            type=Whole(1, 10_000_000),
             default=1000,
             show_default=True,
-            help="Games of each match.",
+            help="help-games",
         ),
     ):
         function = option(function)
@@ -163,7 +168,7 @@ def print_summary(summary: "Summary") -> None:
         if bot.forfeits:
             console.print(say("arena-forfeits", bot=bot.bot, count=bot.forfeits), markup=False)
             for reason in bot.reasons[:5]:
-                console.print(f"  {reason}", markup=False)
+                console.print(f"  {translated(reason)}", markup=False)
 
 
 def print_standings(standings: "Standings") -> None:

@@ -7,30 +7,31 @@ import click
 
 from heckmeck.cli.given_state import given_state, refuse
 from heckmeck.cli.say import say
+from heckmeck.cli.spoken import OneOf, SpokenCommand
 from heckmeck.rules.editions import EDITIONS
 
 FIGURE_KINDS = (".svg", ".png")
 
 
-@click.command()
-@click.argument("file", required=False, metavar="[FILE]")
-@click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of a fresh game.")
+@click.command(cls=SpokenCommand, help="help-odds")
+@click.argument("file", required=False, metavar="meta-file")
+@click.option("--edition", type=OneOf(list(EDITIONS)), help="help-odds-edition")
 @click.option(
     "--objective",
-    type=click.Choice(["tile", "worms", "margin"]),
+    type=OneOf(["tile", "worms", "margin"]),
     default="worms",
     show_default=True,
-    help="What the player plays for: any tile, own worms, worms ahead of the others.",
+    help="help-objective",
 )
 @click.option(
     "--option",
     "option_texts",
     multiple=True,
-    metavar="NAME=VALUE",
-    help="A table option of a position or a fresh game, such as steal=optional.",
+    metavar="meta-option",
+    help="help-odds-option",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the odds as one JSON object.")
-@click.option("--plot", metavar="FILE.svg|png", help="Draw the odds into a file.")
+@click.option("--json", "as_json", is_flag=True, help="help-odds-json")
+@click.option("--plot", metavar="meta-figure", help="help-odds-plot")
 def command(
     file: str | None,
     edition: str | None,
@@ -39,11 +40,7 @@ def command(
     as_json: bool,
     plot: str | None,
 ) -> None:
-    """Show the exact odds of a turn.
-
-    FILE is a record (its last position counts), a position as JSON, or - for standard input.
-    Without FILE it is the first turn of a fresh game.
-    """
+    """Show the exact odds of a turn."""
     if plot is not None and Path(plot).suffix.lower() not in FIGURE_KINDS:
         refuse(say("odds-figure-kind", file=plot))
     state = given_state(file, edition, option_texts)

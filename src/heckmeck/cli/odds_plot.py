@@ -8,6 +8,7 @@ from heckmeck.cli.figure_file import name_style, save_figure
 from heckmeck.cli.given_state import refuse
 from heckmeck.cli.odds_view import move_words
 from heckmeck.cli.say import number, say
+from heckmeck.cli.ticks import speak_numbers
 from heckmeck.odds.report import Report
 from heckmeck.rules import worms_on
 
@@ -79,6 +80,7 @@ def _totals(axes: "Axes", report: Report) -> None:
     axes.set_xticks(totals[::3])
     axes.set_xlabel(say("plot-total"))
     axes.set_ylabel(say("plot-chance"))
+    speak_numbers(axes.yaxis)
     axes.set_title(say("plot-totals"))
     # Words in the colours of what they name, instead of a legend.
     _note(axes, 0.95, say("plot-at-least"), HONEY)
@@ -123,6 +125,7 @@ def _ends(axes: "Axes", report: Report) -> None:
             fontsize=7,
         )
     axes.set_xlim(0, 1.14 * max(heights))
+    speak_numbers(axes.xaxis)
     axes.set_xlabel(say("plot-chance"))
     axes.set_title(say("plot-ends"))
 
@@ -154,4 +157,5 @@ def _moves(axes: "Axes", report: Report) -> None:
         )
     axes.set_ylim(len(moves) - 0.4 - max(len(moves), 7), len(moves) - 0.4)  # bars stay slim
     axes.set_xlabel(say("odds-unit", objective=plan.objective.name))
+    speak_numbers(axes.xaxis)
     axes.set_title(say("plot-moves"))

@@ -9,6 +9,7 @@ from heckmeck.cli import draw
 from heckmeck.cli.refused import named
 from heckmeck.cli.say import number, say
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
+from heckmeck.odds.reason import Reason, reason
 from heckmeck.odds.report import Report
 from heckmeck.rules import (
     Keep,
@@ -36,6 +37,10 @@ def show(report: Report, console: Console | None = None) -> None:
     for line in _situation(state):
         console.print(line)
     console.print(_moves(report))
+    why = reason(report.plan)
+    if why is not None:
+        console.print(Text(reason_words(state, why)), soft_wrap=False)
+        console.print()
     console.print(_ends(report))
     console.print(_totals(report))
 
@@ -80,6 +85,14 @@ def move_words(state: State, move: PlayerMove) -> str:
     return named(move)
 
 
+def reason_words(state: State, why: Reason) -> str:
+    """Why the best move is best."""
+    details = dict(why.details)
+    if "player" in details:
+        details["name"] = draw.name(state, int(details["player"]))
+    return say(why.code, **details)
+
+
 def face_words(face: str) -> str:
     return say("rules-worm-face") if face == "w" else face
 
@@ -105,7 +118,7 @@ def _bought(state: State, purchase: Purchase) -> tuple[str, dict[str, int | str]
 
 def _situation(state: State) -> list[Text]:
     who = draw.name(state, state.player)
-    heading = say("odds-turn", edition=state.setup.edition, turn=state.turn, name=who)
+    heading = say("odds-turn", edition=state.setup.edition, turn=str(state.turn), name=who)
     lines = [Text(heading, "bold")]
     dice = state.dice
     aside, rolled = say("odds-aside"), say("odds-rolled")

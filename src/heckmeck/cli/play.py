@@ -9,25 +9,32 @@ from heckmeck.cli.complain import complain
 from heckmeck.cli.console_game import ConsoleGame, default_save_path, parse_seat
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say
+from heckmeck.cli.spoken import OneOf, SpokenCommand, Whole
 from heckmeck.rules import EDITIONS, HeckmeckError, Options, Record, RecordError, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
 from heckmeck.rules.record import bounded_lines, read_options, read_record
 
 
-@click.command()
-@click.argument("seats", nargs=-1, metavar="[NAME|bot:KIND]...")
-@click.option("--edition", type=click.Choice(list(EDITIONS)), default="original", show_default=True)
+@click.command(cls=SpokenCommand, help="help-play")
+@click.argument("seats", nargs=-1, metavar="meta-seats")
+@click.option(
+    "--edition",
+    type=OneOf(list(EDITIONS)),
+    default="original",
+    show_default=True,
+    help="help-edition",
+)
 @click.option(
     "--option",
     "option_texts",
     multiple=True,
-    metavar="NAME=VALUE",
-    help="A table option: steal=optional, returned_highest=turned or golden_die=standard.",
+    metavar="meta-option",
+    help="help-play-option",
 )
-@click.option("--first", type=int, default=1, show_default=True, help="Which seat begins.")
-@click.option("--seed", help="Dice that this seed repeats; without it they are drawn anew.")
-@click.option("--save", type=click.Path(path_type=Path), help="Where the record is written.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--first", type=Whole(), default=1, show_default=True, help="help-first")
+@click.option("--seed", help="help-play-seed")
+@click.option("--save", type=click.Path(path_type=Path), help="help-save")
+@click.option("--resume", type=click.Path(path_type=Path), help="help-resume")
 def command(
     seats: tuple[str, ...],
     edition: str,
@@ -37,15 +44,7 @@ def command(
     save: Path | None,
     resume: Path | None,
 ) -> None:
-    """Play at one keyboard. Without names: you against a bot.
-
-    Each NAME is a person, each bot:KIND a bot (bot:cautious, bot:random, ...). The game is written
-    down move by move, so that it can be gone on with after Ctrl-C:
-
-    \b
-      heckmeck play Anna Ben bot:cautious --edition specialists
-      heckmeck play --resume game.heck
-    """
+    """Play at one keyboard. Without names: you against a bot."""
     try:
         if resume is not None:
             if seats or option_texts or seed is not None:

@@ -11,6 +11,7 @@ import click
 from heckmeck.cli import draw
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say
+from heckmeck.cli.spoken import SpokenCommand
 from heckmeck.cli.tell import tell
 from heckmeck.rules import RecordError, State, position, replay
 from heckmeck.rules import events as ev
@@ -18,16 +19,12 @@ from heckmeck.rules.editions import WHITE_DICE
 from heckmeck.rules.record import Played, bounded_lines
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--json", "as_json", is_flag=True, help="Print one position a line, as JSON.")
-@click.option("--last", is_flag=True, help="Print only the last position of each file.")
+@click.command(cls=SpokenCommand, help="help-replay")
+@click.argument("files", nargs=-1, required=True, metavar="meta-files")
+@click.option("--json", "as_json", is_flag=True, help="help-replay-json")
+@click.option("--last", is_flag=True, help="help-last")
 def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
-    """Show recorded games: every turn in words, or every position as JSON.
-
-    FILE is a record (NAME.heck), or - for standard input. A broken record is shown up to the line
-    that cannot be read; the exit status is then 2.
-    """
+    """Show recorded games: every turn in words, or every position as JSON."""
     status = 0
     for file in files:
         if len(files) > 1 and not as_json:

@@ -5,7 +5,8 @@ import re
 import click
 
 from heckmeck.cli.complain import complain
-from heckmeck.cli.say import choose, language, say
+from heckmeck.cli.say import language, say
+from heckmeck.cli.spoken import SpokenCommand, language_option
 from heckmeck.locale import catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import rows
@@ -14,18 +15,11 @@ from heckmeck.rules import SPECIALISTS
 _WIDTH = 88
 
 
-@click.command()
-@click.argument("topic", nargs=-1)
-@click.option("--lang", metavar="LANGUAGE", help="Speak de, en, fr or it (else as LANG says).")
-def command(topic: tuple[str, ...], lang: str | None) -> None:
-    """Read the rules. Without a topic: the game in one minute.
-
-    TOPIC is a chapter (minute, setup, turn, buying, taking, failing, specialists, bratworms, end,
-    options), all of them (all), a row of the rules such as F3, a specialist such as hen, or words
-    to look for.
-    """
-    if lang is not None:
-        choose(lang)
+@click.command(cls=SpokenCommand, help="help-rules")
+@click.argument("topic", nargs=-1, metavar="meta-topic")
+@language_option
+def command(topic: tuple[str, ...]) -> None:
+    """Read the rules. Without a topic: the game in one minute."""
     wanted = " ".join(topic)
     words = catalogue(language())
     if wanted == "all":

@@ -4,8 +4,7 @@ import os
 from typing import Any
 
 from heckmeck.cli.complain import complain
-from heckmeck.locale import UnknownLanguage, catalogue, language_of, preferred
-from heckmeck.rules.errors import Sentence
+from heckmeck.locale import LANGUAGES, catalogue, language_of, preferred
 
 _chosen: str | None = None
 
@@ -13,10 +12,10 @@ _chosen: str | None = None
 def choose(language: str) -> None:
     """Speak this language from now on; one we lack ends the program with a sentence."""
     global _chosen
-    try:
-        _chosen = language_of(language)
-    except UnknownLanguage as error:
-        complain(translated(error.args[0]))
+    found = language_of(language)
+    if found is None:
+        complain(say("language-unknown", name=language[:20], known=", ".join(LANGUAGES)))
+    _chosen = found
 
 
 def language() -> str:
@@ -30,6 +29,8 @@ def say(key: str, /, **details: Any) -> str:
 
 def translated(text: str) -> str:
     """A text of the packages below, in the language of the run if it is a `Sentence`."""
+    from heckmeck.rules.errors import Sentence  # all the rules come with it; help needs none
+
     if not isinstance(text, Sentence):
         return text
     details = {

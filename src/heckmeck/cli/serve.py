@@ -9,6 +9,7 @@ import click
 from heckmeck.cli.complain import complain
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say
+from heckmeck.cli.spoken import Folder, SpokenCommand, Whole
 
 PORT = 8421
 
@@ -21,23 +22,23 @@ def data_folder() -> Path:
     return Path(base) / "heckmeck"
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for the network.")
+@click.command(cls=SpokenCommand, help="help-serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="help-host")
 @click.option(
     "--port",
     default=PORT,
     show_default=True,
-    type=click.IntRange(0, 65535),
-    help="0: any free one.",
+    type=Whole(0, 65535),
+    help="help-port",
 )
 @click.option(
     "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Folder for the tables; made if it is not there.",
+    type=Folder(),
+    help="help-data",
 )
-@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-@click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For of a local proxy.")
-@click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="Change a limit.")
+@click.option("--no-browser", is_flag=True, help="help-no-browser")
+@click.option("--behind-proxy", is_flag=True, help="help-behind-proxy")
+@click.option("--limit", "limits", multiple=True, metavar="meta-limit", help="help-limit")
 def command(
     host: str,
     port: int,
@@ -46,10 +47,7 @@ def command(
     behind_proxy: bool,
     limits: tuple[str, ...],
 ) -> None:
-    """Run the game server, until Ctrl-C.
-
-    Everything is kept in one SQLite file in the data folder; games go on after a restart.
-    """
+    """Run the game server, until Ctrl-C."""
     from heckmeck.rules import HeckmeckError
     from heckmeck.server.config import Limits
     from heckmeck.server.run import Address, bind, open_browser, serve

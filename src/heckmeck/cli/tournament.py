@@ -7,16 +7,15 @@ import click
 from heckmeck.cli.complain import complain
 from heckmeck.cli.matches import match_options
 from heckmeck.cli.say import say
+from heckmeck.cli.spoken import SpokenCommand, Whole
 
 
-@click.command()
-@click.argument("bots", nargs=-1, metavar="[BOT…]")
+@click.command(cls=SpokenCommand, help="help-tournament")
+@click.argument("bots", nargs=-1, metavar="meta-some-bots")
 @match_options
-@click.option("--players", type=click.IntRange(2, 7), default=2, help="Bots at a table.")
-@click.option("--out", type=click.Path(path_type=Path), help="Keep finished games here and go on.")
-@click.option(
-    "--list", "only_list", is_flag=True, help="List the bots there are, and play nothing."
-)
+@click.option("--players", type=Whole(2, 7), default=2, show_default=True, help="help-players")
+@click.option("--out", type=click.Path(path_type=Path), help="help-out")
+@click.option("--list", "only_list", is_flag=True, help="help-list")
 def command(
     bots: tuple[str, ...],
     games: int,
@@ -29,10 +28,7 @@ def command(
     out: Path | None,
     only_list: bool,
 ) -> None:
-    """Round robin over many bots with a table of ratings; without names, over all our own.
-
-    Every table of so many different bots plays --games games.
-    """
+    """Round robin over many bots with a table of ratings; without names, over all our own."""
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import Plan, Series, round_robin
     from heckmeck.arena.standings import standings

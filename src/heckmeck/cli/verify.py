@@ -10,6 +10,7 @@ import click
 from heckmeck.cli.complain import complain
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import say, translated
+from heckmeck.cli.spoken import SpokenCommand
 
 if TYPE_CHECKING:
     from heckmeck.dice.verify import Report
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
 STATUS = {"failed": 1, "broken": 2, "unproven": 3, "verified": 0}
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
-@click.option("--commitment", metavar="HEX", help="The commitment you were shown before the game.")
-@click.option("--nonce", "nonces", multiple=True, metavar="HEX", help="A nonce you sent yourself.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a file.")
+@click.command(cls=SpokenCommand, help="help-verify")
+@click.argument("files", nargs=-1, required=True, metavar="meta-files")
+@click.option("--commitment", metavar="meta-hex", help="help-commitment")
+@click.option("--nonce", "nonces", multiple=True, metavar="meta-hex", help="help-nonce")
+@click.option("--json", "as_json", is_flag=True, help="help-verify-json")
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -31,11 +32,7 @@ def command(
     nonces: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Check records offline: every move, the commitment and every roll.
-
-    Exit status: 0 all is proven, 1 the dice are wrong, 2 a record is broken, 3 nothing is wrong
-    but not everything can be proven (no proof, secret not revealed, dice typed in).
-    """
+    """Check records offline: every move, the commitment and every roll."""
     _check_options(commitment, nonces)
     verdicts = set()
     for file in files:

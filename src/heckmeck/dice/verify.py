@@ -109,13 +109,12 @@ def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
     proof = meta["dice"]
     method = proof.get("method") if isinstance(proof, Mapping) else None
     if not isinstance(method, str):
-        report.fault(
-            1,
+        report.unproven.append(
             sentence(
                 "verify-no-method",
                 "meta.dice is an object with a method, not {given}",
                 given=shown(proof),
-            ),
+            )
         )
         return None
     report.method = method

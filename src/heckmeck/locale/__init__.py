@@ -1,13 +1,12 @@
 """The words of every interface: one Fluent catalogue a language, shared with the browser."""
 
 from heckmeck.locale.catalogue import Catalogue, catalogue
-from heckmeck.locale.choice import FALLBACK, LANGUAGES, UnknownLanguage, language_of, preferred
+from heckmeck.locale.choice import FALLBACK, LANGUAGES, language_of, preferred
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "Catalogue",
-    "UnknownLanguage",
     "catalogue",
     "language_of",
     "preferred",

@@ -3,35 +3,19 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from heckmeck.rules.errors import HeckmeckError, sentence
-
 FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted(each.stem for each in FOLDER.glob("*.ftl")))
 FALLBACK = "en"
 
 
-class UnknownLanguage(HeckmeckError):
-    """A language there is no catalogue of."""
+def language_of(wanted: str) -> str | None:
+    """The language somebody asked for by name; none if there is no catalogue of it.
 
-
-def language_of(wanted: str) -> str:
-    """The language somebody asked for by name; raises `UnknownLanguage`.
-
-    >>> language_of("de"), language_of("fr_CH.UTF-8")
-    ('de', 'fr')
+    >>> language_of("de"), language_of("fr_CH.UTF-8"), language_of("xx")
+    ('de', 'fr', None)
     """
     short = _short(wanted)
-    if short not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(
-            sentence(
-                "language-unknown",
-                "there is no language {name!r}; there are {known}",
-                name=wanted[:20],
-                known=known,
-            )
-        )
-    return short
+    return short if short in LANGUAGES else None
 
 
 def preferred(environ: Mapping[str, str]) -> str:

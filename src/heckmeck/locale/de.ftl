@@ -147,6 +147,7 @@ ev-turn_started = { $name } ist dran
 ev-game_over = Das Spiel ist zu Ende
 ev-won = Gewonnen: { $names }
 game-begins = Das Spiel beginnt
+earlier-moves = Frühere Züge kannst du dir nach dem Spiel noch mal ansehen
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat
@@ -917,6 +918,8 @@ tip-rob = Der Vorrat ist leer, also kommt der Rostbratwurm von jemand anderem. S
 ## Was der Server ablehnt, nach dem Code des Protokolls
 
 refused-bad_message = Diese Anfrage war nicht zu verstehen.
+name-empty = ein Name braucht mindestens ein sichtbares Zeichen
+seats-too-few = es gibt nicht genug Plätze für alle
 refused-too_large = Das ist zu groß.
 refused-too_fast = Zu schnell. Warte einen Moment.
 refused-protocol_unknown = Diese Seite ist veraltet. Lade sie neu.
@@ -1012,6 +1015,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file }: die Aufzeichnung nennt ihre Optionen selbst
 odds-too-long = { $file }: ist länger als { $megabytes } MB
+odds-long-position = eine Stellung ist kürzer als { $most } Bytes
 odds-empty = ist leer; erwartet wird eine Aufzeichnung oder eine Stellung
 odds-neither = weder eine Aufzeichnung noch eine Stellung: { $why }
 odds-figure-kind = --plot { $file }: ein Bild ist eine Datei, die auf .svg oder .png endet
@@ -1102,6 +1106,20 @@ bot-offered = der Bot „{ $name }“ aus { $origin } lässt sich nicht starten:
 bot-command = „{ $name }“ ist kein Befehl: { $why }
 bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
 bot-no-program = es gibt kein Programm „{ $program }“ für den Bot „{ $name }“
+bot-crashed = { $name } ist abgestürzt: { $why }
+bot-illegal = { $name } hat { $move } geantwortet, was hier nicht erlaubt ist
+# Was nach dem Namen eines Bots steht, der kampflos verliert.
+bot-failed = { $name } { $what }
+bot-not-started = lässt sich nicht starten: { $why }
+bot-unasked = hat ungefragt geredet: { $said }
+bot-long = hat mit mehr als { $most } Bytes geantwortet
+bot-late = hat nicht innerhalb von { $seconds } s geantwortet
+bot-lines = hat mit mehr als einer Zeile geantwortet: { $said }
+bot-ended = hat sich ohne Antwort beendet
+bot-ended-status = hat sich ohne Antwort beendet (Status { $status })
+bot-ended-words = hat sich ohne Antwort beendet (Status { $status }): { $said }
+bot-nonsense = hat { $said } geantwortet: { $why }
+bot-cheated = hat geschummelt: { $move } ist hier nicht erlaubt
 
 ## Eine Aufzeichnung prüfen
 
@@ -1170,6 +1188,7 @@ language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }
 
 record-utf8 = kein UTF-8-Text (Byte { $byte })
 record-depth = mehr als { $most }-fach verschachtelt
+record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf
 record-json = kein JSON: { $problem } (Spalte { $column })
 record-constant = kein JSON: { $name } ist keine JSON-Zahl
 record-number = eine Zahl ist zu groß
@@ -1201,7 +1220,6 @@ json-escape = nach einem \ steht ein falsches Zeichen
 json-unicode = nach \u müssen vier Hexziffern stehen
 json-comma-object = ein Komma zu viel am Ende eines Objekts
 json-comma-array = ein Komma zu viel am Ende einer Liste
-json-mark = am Anfang steht eine Bytereihenfolge-Marke (BOM)
 # Was an einer Stellung falsch ist; davor steht der Schlüssel, um den es geht: „grill: fehlt“.
 position-object = ist kein JSON-Objekt
 position-key = ist kein Schlüssel einer Stellung
@@ -1255,3 +1273,156 @@ position-between = { the-specialist-begins } ist nirgends
 position-rob = ein Rostbratwurm wird nur bei leerem Vorrat und nur mit einer Wahl weggenommen
 position-no-bratworm = weder zwei Einsen noch die Bratwurmportion des Raben bringen hier einen Rostbratwurm
 position-no-two = wer dran ist, hat keine zwei Spezialisten zur Wahl
+
+## Hilfe der Konsole
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-default = Vorgabe:
+help-help = Zeigt diese Hilfe.
+help-version = Zeigt die Version.
+help-lang = Spricht diese Sprache (sonst die von LANG).
+help-heckmeck = Das Würfelspiel Heckmeck: spielen, aufzeichnen, erforschen.
+summary-play = Im Terminal spielen, mit Freunden an einer Tastatur oder Bots.
+summary-serve = Den Spielserver starten, für Freunde und ihre Browser.
+summary-replay = Ein aufgezeichnetes Spiel zeigen, in Worten oder als JSON.
+summary-verify = Jeden Spielzug und jeden Wurf einer Aufzeichnung prüfen.
+summary-odds = Genaue Chancen eines Zugs, in Worten, als JSON oder als Bild.
+summary-arena = Bots viele Partien spielen lassen und messen, wer besser ist.
+summary-tournament = Viele Bots, jeder gegen jeden, mit Wertung.
+summary-rules = Die Regeln lesen: alle, ein Thema oder was ein Wort enthält.
+help-play =
+    An einer Tastatur spielen. Ohne Namen: du gegen einen Bot.
+
+    Jeder NAME ist ein Mensch, jedes bot:ART ein Bot (bot:cautious, bot:random, ...). Das Spiel wird Spielzug für Spielzug aufgeschrieben, damit es auch nach Strg-C weitergehen kann:
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play --resume spiel.heck
+help-edition = Die Ausgabe, die gespielt wird.
+help-play-option = Eine Option des Tisches: steal=optional, returned_highest=turned oder golden_die=standard.
+help-first = Welcher Platz beginnt.
+help-play-seed = Würfel, die dieser Startwert wiederholt; ohne ihn fallen sie neu.
+help-save = Wohin die Aufzeichnung geschrieben wird.
+help-resume = Ein gespeichertes Spiel fortsetzen.
+help-serve =
+    Den Spielserver laufen lassen, bis Strg-C.
+
+    Alles liegt in einer SQLite-Datei im Datenordner; Spiele gehen nach einem Neustart weiter.
+help-host = Die Adresse, auf der er hört; 0.0.0.0: für das ganze Netz.
+help-port = Der Port; 0: irgendein freier.
+help-data = Ordner für die Tische; wird angelegt, wenn er fehlt.
+help-no-browser = Keinen Browser öffnen.
+help-behind-proxy = X-Forwarded-For eines Proxys auf diesem Rechner glauben.
+help-limit = Eine Grenze ändern.
+help-replay =
+    Aufgezeichnete Spiele zeigen: jeden Zug in Worten oder jede Stellung als JSON.
+
+    DATEI ist eine Aufzeichnung (NAME.heck) oder - für die Standardeingabe. Eine beschädigte Aufzeichnung wird bis zu der Zeile gezeigt, die nicht lesbar ist; der Exit-Status ist dann 2.
+help-replay-json = Eine Stellung pro Zeile ausgeben, als JSON.
+help-last = Von jeder Datei nur die letzte Stellung ausgeben.
+help-verify =
+    Aufzeichnungen ohne Netz prüfen: jeden Spielzug, die Festlegung und jeden Wurf.
+
+    Exit-Status: 0 alles ist bewiesen, 1 die Würfel stimmen nicht, 2 eine Aufzeichnung ist beschädigt, 3 nichts ist falsch, aber nicht alles lässt sich beweisen (kein Beweis, Geheimnis nicht aufgedeckt, Würfel eingetippt).
+help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.
+help-nonce = Eine Zufallszahl, die du selbst geschickt hast.
+help-verify-json = Ein JSON-Objekt pro Datei.
+help-odds =
+    Die genauen Chancen eines Zugs zeigen.
+
+    DATEI ist eine Aufzeichnung (ihre letzte Stellung zählt), eine Stellung als JSON oder - für die Standardeingabe. Ohne DATEI ist es der erste Zug eines neuen Spiels.
+help-odds-edition = Die eines neuen Spiels.
+help-objective = Worauf gespielt wird: irgendeine Bratwurmportion (tile), eigene Würmer (worms), Vorsprung in Würmern (margin).
+help-odds-option = Eine Option des Tisches für eine Stellung oder ein neues Spiel, etwa steal=optional.
+help-odds-json = Die Chancen als ein JSON-Objekt ausgeben.
+help-odds-plot = Die Chancen in eine Datei zeichnen.
+help-arena =
+    Bots viele Partien spielen lassen und sagen, wer besser ist, mit ehrlichen Intervallen.
+
+    Ein Bot ist ein Name (siehe `heckmeck tournament --list`) oder ein Programm: "cmd:python3 meinbot.py". Dieselben Würfel werden in jeder Sitzordnung gespielt, also wird die Zahl der Partien auf ganze Blöcke von Sitzordnungen aufgerundet. Derselbe Startwert gibt dieselben Partien, gleich wie viele Prozesse spielen. Strg-C hält an; mit --out macht derselbe Befehl weiter.
+help-games = Partien jedes Wettkampfs.
+help-seed = Der Startwert der Würfel.
+help-jobs = Prozesse, die spielen.
+help-json = Als JSON ausgeben.
+help-move-seconds = Wie lange ein Programm für einen Spielzug brauchen darf.
+help-out = Fertige Partien hier aufheben und später weitermachen.
+help-records = Von jeder Partie eine Aufzeichnung schreiben.
+help-arena-plot = Das Ergebnis zeichnen (.svg oder .png).
+help-tournament =
+    Viele Bots, jeder gegen jeden, mit einer Tabelle der Wertungen; ohne Namen alle eigenen.
+
+    Jeder Tisch aus so vielen verschiedenen Bots spielt --games Partien.
+help-players = Bots an einem Tisch.
+help-list = Die vorhandenen Bots nennen und nichts spielen.
+help-rules =
+    Die Regeln lesen. Ohne Thema: das Spiel in einer Minute.
+
+    THEMA ist ein Kapitel (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), alle zusammen (all), eine Zeile der Regeln wie F3, ein Spezialist wie hen oder Wörter, nach denen gesucht wird.
+# Was in der Hilfe für einen Wert steht.
+meta-options = [OPTIONEN]
+meta-command = BEFEHL [ANGABEN]...
+meta-seats = [NAME|bot:ART]...
+meta-files = DATEI...
+meta-file = [DATEI]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [THEMA]...
+meta-option = NAME=WERT
+meta-limit = NAME=ZAHL
+meta-hex = HEX
+meta-figure = DATEI.svg|png
+meta-path = PFAD
+meta-number = ZAHL
+meta-text = TEXT
+# Was an einer Befehlszeile falsch ist.
+usage-see = { $text }; siehe { $command }
+usage-no-command = es gibt keinen Befehl „{ $given }“; es gibt { $known }
+usage-no-option = es gibt keine Option { $option }
+usage-no-option-but = es gibt keine Option { $option }, aber { $close } gibt es
+usage-needs-value = die Option { $option } braucht einen Wert
+usage-no-value = die Option { $option } hat keinen Wert
+usage-missing = { $what } fehlt
+usage-extra = { $given } ist zu viel
+usage-one-of = dafür gibt es { $known }, nicht „{ $given }“
+usage-whole = ist eine ganze Zahl, nicht „{ $given }“
+usage-number = ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“
+usage-folder = „{ $given }“ ist eine Datei, kein Ordner
+
+## Warum der beste Spielzug der beste ist
+
+reason-only = Es gibt keinen anderen Spielzug.
+reason-equal = Ein anderer Spielzug ist genauso gut.
+reason-close = Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.
+reason-worms = { $value ->
+    [one] { $value } Wurm
+   *[other] { $value } Würmer
+}
+reason-face = { $face ->
+    [w] den Würmern
+   *[other] der { $face }
+}
+reason-against = { $against ->
+    [w] den Würmern
+   *[other] der { $against }
+}
+reason-value = Das bringt im Schnitt { reason-worms }, der nächstbeste Spielzug { $other }.
+reason-chance = Das gelingt zu { $success } %, der nächstbeste Spielzug zu { $other } %.
+reason-stop-take = Aufhören bringt sicher die { $tile }; Weiterwürfeln geht zu { $fail } % schief.
+reason-stop-steal = Aufhören stiehlt { $name } sicher die { $tile }; Weiterwürfeln geht zu { $fail } % schief.
+reason-stop-hen = Aufhören bringt sicher die Glucke von { $name }; Weiterwürfeln geht zu { $fail } % schief.
+reason-roll-no_worm = Ohne Wurm bekommst du noch nichts; Weiterwürfeln gelingt zu { $success } %.
+reason-roll-nothing = Für { $total } gibt es noch nichts; Weiterwürfeln gelingt zu { $success } %.
+reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { $other }; es geht zu { $fail } % schief.
+reason-keep-worm = Ohne Wurm zählt nichts: Mit den Würmern gelingt der Zug zu { $success } %, mit { reason-against } nur zu { $other } %.
+reason-keep-safer = Mit { reason-face } gelingt der Zug zu { $success } %, mit { reason-against } nur zu { $other } %.
+reason-keep-richer = Mit { reason-face } kannst du { reason-worms } erwarten, mit { reason-against } nur { $other }.
+reason-keep-weasel = Diese Würfel bringen im Schnitt { reason-worms }, ein neuer Wurf des Wiesels { $other }.
+reason-weasel = Ein neuer Wurf des Wiesels bringt im Schnitt { reason-worms }, diese Würfel nur { $other }.
+reason-weasel-failed = Dieser Wurf ist misslungen; mit dem Wiesel gelingt der Zug noch zu { $success } %.
+reason-accept = Den Fehlwurf hinzunehmen bringt im Schnitt { reason-worms }, das Wiesel { $other }.
+reason-golden = Mit dem Goldenen Würfel gelingt der Zug zu { $success } %, ohne ihn nur zu { $other } %.
+reason-golden-value = Mit dem Goldenen Würfel kannst du { reason-worms } erwarten, ohne ihn nur { $other }.
+reason-no-golden = Ohne den Goldenen Würfel gelingt der Zug zu { $success } %, mit ihm nur zu { $other } %.
+reason-no-golden-value = Ohne den Goldenen Würfel kannst du { reason-worms } erwarten, mit ihm nur { $other }.
+reason-return = Gibst du { the-specialist-object } zurück, bringt das { reason-worms }, beim anderen { $other }.

@@ -523,6 +523,8 @@ tip-rob = The supply is empty, so the Bratworm comes from another player. Choose
 ## What the server refuses, by the code of the protocol
 
 refused-bad_message = This request could not be understood.
+name-empty = a name needs at least one visible character
+seats-too-few = there are not enough seats for all of them
 refused-too_large = That is too large.
 refused-too_fast = Too fast. Wait a moment.
 refused-protocol_unknown = This page is out of date. Load it anew.
@@ -709,6 +711,7 @@ ev-turn_started = { $name }’s turn
 ev-game_over = The game is over
 ev-won = { $names } won
 game-begins = The game begins
+earlier-moves = Earlier moves are in the replay after the game
 what-happened = What happened
 show-all = Show everything that happened
 supply = { $count } in the supply
@@ -1008,6 +1011,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file }: the record tells its options itself
 odds-too-long = { $file }: is longer than { $megabytes } MB
+odds-long-position = a position is shorter than { $most } bytes
 odds-empty = is empty; a record or a position was expected
 odds-neither = neither a record nor a position: { $why }
 odds-figure-kind = --plot { $file }: a figure is a file that ends in .svg or .png
@@ -1092,6 +1096,20 @@ bot-offered = the bot '{ $name }' of { $origin } cannot be made: { $why }
 bot-command = '{ $name }' is no command: { $why }
 bot-no-command = after '{ $prefix }' comes the command of a bot
 bot-no-program = there is no program '{ $program }' for the bot '{ $name }'
+bot-crashed = { $name } crashed: { $why }
+bot-illegal = { $name } answered { $move }, which is not legal here
+# What follows the name of a bot that forfeits.
+bot-failed = { $name } { $what }
+bot-not-started = cannot be started: { $why }
+bot-unasked = spoke without being asked: { $said }
+bot-long = answered with more than { $most } bytes
+bot-late = gave no answer within { $seconds } s
+bot-lines = answered with more than one line: { $said }
+bot-ended = ended without an answer
+bot-ended-status = ended without an answer (status { $status })
+bot-ended-words = ended without an answer (status { $status }): { $said }
+bot-nonsense = answered { $said }: { $why }
+bot-cheated = cheated: { $move } is not legal here
 
 ## Checking a record
 
@@ -1160,6 +1178,7 @@ language-unknown = there is no language '{ $name }'; there are { $known }
 
 record-utf8 = not UTF-8 text (byte { $byte })
 record-depth = nested more than { $most } deep
+record-mark = begins with a byte order mark, which JSON must not have
 record-json = not JSON: { $problem } at column { $column }
 record-constant = not JSON: { $name } is not a JSON number
 record-number = a number is too large
@@ -1191,7 +1210,6 @@ json-escape = Invalid \escape
 json-unicode = Invalid \uXXXX escape
 json-comma-object = Illegal trailing comma before end of object
 json-comma-array = Illegal trailing comma before end of array
-json-mark = Unexpected UTF-8 BOM (decode using utf-8-sig)
 # What is wrong with a position: the key it is about stands before it, as in "grill: is missing".
 position-object = is not a JSON object
 position-key = is not a key of a position
@@ -1242,3 +1260,156 @@ position-between = the { $specialist } is nowhere
 position-rob = a bratworm is robbed from an empty supply and with a choice only
 position-no-bratworm = neither two ones nor the raven's tile give a bratworm here
 position-no-two = the player does not have two specialists to choose from
+
+## Help of the console
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-default = default:
+help-help = Show this message and exit.
+help-version = Show the version and exit.
+help-lang = Speak this language (else as LANG says).
+help-heckmeck = The dice game Heckmeck (Pickomino): play it, record it, study it.
+summary-play = Play in the terminal, with friends at one keyboard or bots.
+summary-serve = Run the game server, for friends and their browsers.
+summary-replay = Show a recorded game, for people or as JSON.
+summary-verify = Check every move and every roll of a record.
+summary-odds = Exact chances of a turn, for people, as JSON or as a figure.
+summary-arena = Let bots play many games and measure which is better.
+summary-tournament = Round robin over many bots, with ratings.
+summary-rules = Read the rules: all, a topic, or what holds a word.
+help-play =
+    Play at one keyboard. Without names: you against a bot.
+
+    Each NAME is a person, each bot:KIND a bot (bot:cautious, bot:random, ...). The game is written down move by move, so that it can be gone on with after Ctrl-C:
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play --resume game.heck
+help-edition = The edition that is played.
+help-play-option = A table option: steal=optional, returned_highest=turned or golden_die=standard.
+help-first = Which seat begins.
+help-play-seed = Dice that this seed repeats; without it they are drawn anew.
+help-save = Where the record is written.
+help-resume = Go on with a saved game.
+help-serve =
+    Run the game server, until Ctrl-C.
+
+    Everything is kept in one SQLite file in the data folder; games go on after a restart.
+help-host = The address to listen on; 0.0.0.0: for the network.
+help-port = The port; 0: any free one.
+help-data = Folder for the tables; made if it is not there.
+help-no-browser = Do not open a browser.
+help-behind-proxy = Believe X-Forwarded-For of a local proxy.
+help-limit = Change a limit.
+help-replay =
+    Show recorded games: every turn in words, or every position as JSON.
+
+    FILE is a record (NAME.heck), or - for standard input. A broken record is shown up to the line that cannot be read; the exit status is then 2.
+help-replay-json = Print one position a line, as JSON.
+help-last = Print only the last position of each file.
+help-verify =
+    Check records offline: every move, the commitment and every roll.
+
+    Exit status: 0 all is proven, 1 the dice are wrong, 2 a record is broken, 3 nothing is wrong but not everything can be proven (no proof, secret not revealed, dice typed in).
+help-commitment = The commitment you were shown before the game.
+help-nonce = A nonce you sent yourself.
+help-verify-json = One JSON object a file.
+help-odds =
+    Show the exact odds of a turn.
+
+    FILE is a record (its last position counts), a position as JSON, or - for standard input. Without FILE it is the first turn of a fresh game.
+help-odds-edition = Of a fresh game.
+help-objective = What the player plays for: any tile, own worms, worms ahead of the others.
+help-odds-option = A table option of a position or a fresh game, such as steal=optional.
+help-odds-json = Print the odds as one JSON object.
+help-odds-plot = Draw the odds into a file.
+help-arena =
+    Let bots play many games and say which is better, with honest intervals.
+
+    A bot is a name (see `heckmeck tournament --list`) or a program: "cmd:python3 mybot.py". The same dice are played in every seating, so the number of games is rounded up to whole blocks of seatings. The same seed gives the same games, whatever the number of jobs. Ctrl-C stops; with --out the same command goes on.
+help-games = Games of each match.
+help-seed = The luck.
+help-jobs = Processes that play.
+help-json = Print JSON.
+help-move-seconds = What a program may take for a move.
+help-out = Keep finished games here and go on.
+help-records = Write a record of every game.
+help-arena-plot = Draw the result (.svg or .png).
+help-tournament =
+    Round robin over many bots with a table of ratings; without names, over all our own.
+
+    Every table of so many different bots plays --games games.
+help-players = Bots at a table.
+help-list = List the bots there are, and play nothing.
+help-rules =
+    Read the rules. Without a topic: the game in one minute.
+
+    TOPIC is a chapter (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), all of them (all), a row of the rules such as F3, a specialist such as hen, or words to look for.
+# What stands for a value in the help.
+meta-options = [OPTIONS]
+meta-command = COMMAND [ARGS]...
+meta-seats = [NAME|bot:KIND]...
+meta-files = FILE...
+meta-file = [FILE]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [TOPIC]...
+meta-option = NAME=VALUE
+meta-limit = NAME=NUMBER
+meta-hex = HEX
+meta-figure = FILE.svg|png
+meta-path = PATH
+meta-number = NUMBER
+meta-text = TEXT
+# What is wrong with a command line.
+usage-see = { $text }; see { $command }
+usage-no-command = there is no command '{ $given }'; there are { $known }
+usage-no-option = there is no option { $option }
+usage-no-option-but = there is no option { $option }, but there is { $close }
+usage-needs-value = the option { $option } needs a value
+usage-no-value = the option { $option } takes no value
+usage-missing = { $what } is missing
+usage-extra = { $given } is too much
+usage-one-of = is one of { $known }, not '{ $given }'
+usage-whole = is a whole number, not '{ $given }'
+usage-number = is a number from { $least } to { $most }, not '{ $given }'
+usage-folder = '{ $given }' is a file, not a folder
+
+## Why the best move is best
+
+reason-only = There is no other move.
+reason-equal = Another move is just as good.
+reason-close = It is close: the next best move is hardly worse.
+reason-worms = { $value ->
+    [one] { $value } worm
+   *[other] { $value } worms
+}
+reason-face = { $face ->
+    [w] the worms
+   *[other] the { $face }s
+}
+reason-against = { $against ->
+    [w] the worms
+   *[other] the { $against }s
+}
+reason-value = On average this is worth { reason-worms }, the next best move { $other }.
+reason-chance = This succeeds in { $success } %, the next best move in { $other } %.
+reason-stop-take = Stopping takes { $tile } for sure; rolling on fails in { $fail } %.
+reason-stop-steal = Stopping steals { $tile } from { $name } for sure; rolling on fails in { $fail } %.
+reason-stop-hen = Stopping wins the hen of { $name } for sure; rolling on fails in { $fail } %.
+reason-roll-no_worm = Without a worm you get nothing yet; rolling on succeeds in { $success } %.
+reason-roll-nothing = { $total } buys nothing yet; rolling on succeeds in { $success } %.
+reason-roll-more = Rolling on brings { reason-worms } on average, stopping { $other }; it fails in { $fail } %.
+reason-keep-worm = Without a worm nothing counts: with the worms you succeed in { $success } %, with { reason-against } only in { $other } %.
+reason-keep-safer = With { reason-face } you succeed in { $success } %, with { reason-against } only in { $other } %.
+reason-keep-richer = With { reason-face } you can expect { reason-worms }, with { reason-against } only { $other }.
+reason-keep-weasel = These dice bring { reason-worms } on average, letting the weasel roll again { $other }.
+reason-weasel = Letting the weasel roll again brings { reason-worms } on average, these dice only { $other }.
+reason-weasel-failed = This roll has failed; with the weasel you still succeed in { $success } %.
+reason-accept = Accepting the failure is worth { reason-worms } on average, the weasel { $other }.
+reason-golden = With the golden die you succeed in { $success } %, without it only in { $other } %.
+reason-golden-value = With the golden die you can expect { reason-worms }, without it only { $other }.
+reason-no-golden = Without the golden die you succeed in { $success } %, with it only in { $other } %.
+reason-no-golden-value = Without the golden die you can expect { reason-worms }, with it only { $other }.
+reason-return = Putting back { the-specialist-object } is worth { reason-worms }, the other one { $other }.

@@ -132,6 +132,7 @@ ev-turn_started = { $name } joue
 ev-game_over = La partie est finie
 ev-won = Victoire : { $names }
 game-begins = La partie commence
+earlier-moves = Tu pourras revoir les coups précédents après la partie
 what-happened = Ce qui s’est passé
 show-all = Montrer tout ce qui s’est passé
 supply = { $count } dans la réserve
@@ -896,6 +897,8 @@ tip-rob = La réserve est vide, donc le ver grillé vient d’un autre joueur. C
 ## Ce que le serveur refuse, selon le code du protocole
 
 refused-bad_message = Cette demande n’a pas été comprise.
+name-empty = un nom a besoin d’au moins un caractère visible
+seats-too-few = il n’y a pas assez de places pour tout le monde
 refused-too_large = C’est trop grand.
 refused-too_fast = Trop vite. Attends un instant.
 refused-protocol_unknown = Cette page est périmée. Recharge-la.
@@ -991,6 +994,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file } : l’enregistrement donne lui-même ses options
 odds-too-long = { $file } : dépasse { $megabytes } Mo
+odds-long-position = une position fait moins de { $most } octets
 odds-empty = est vide ; il faut un enregistrement ou une position
 odds-neither = ni un enregistrement ni une position : { $why }
 odds-figure-kind = --plot { $file } : une figure est un fichier qui finit par .svg ou .png
@@ -1075,6 +1079,20 @@ bot-offered = le bot « { $name } » de { $origin } ne démarre pas : { $why }
 bot-command = « { $name } » n’est pas une commande : { $why }
 bot-no-command = après « { $prefix } » vient la commande d’un bot
 bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »
+bot-crashed = { $name } a planté : { $why }
+bot-illegal = { $name } a répondu { $move }, ce qui n’est pas permis ici
+# Ce qui suit le nom d’un bot qui perd par forfait.
+bot-failed = { $name } { $what }
+bot-not-started = ne peut pas démarrer : { $why }
+bot-unasked = a parlé sans qu’on lui demande rien : { $said }
+bot-long = a répondu par plus de { $most } octets
+bot-late = n’a pas répondu en { $seconds } s
+bot-lines = a répondu par plus d’une ligne : { $said }
+bot-ended = s’est terminé sans réponse
+bot-ended-status = s’est terminé sans réponse (code { $status })
+bot-ended-words = s’est terminé sans réponse (code { $status }) : { $said }
+bot-nonsense = a répondu { $said } : { $why }
+bot-cheated = a triché : { $move } n’est pas permis ici
 
 ## Vérifier un enregistrement
 
@@ -1143,6 +1161,7 @@ language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }
 
 record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 record-depth = imbriqué sur plus de { $most } niveaux
+record-mark = commence par une marque d’ordre des octets (BOM), interdite en JSON
 record-json = ce n’est pas du JSON : { $problem } (colonne { $column })
 record-constant = ce n’est pas du JSON : { $name } n’est pas un nombre JSON
 record-number = un nombre est trop grand
@@ -1174,7 +1193,6 @@ json-escape = le caractère après \ n’est pas permis
 json-unicode = après \u, il faut quatre chiffres hexadécimaux
 json-comma-object = il y a une virgule de trop à la fin d’un objet
 json-comma-array = il y a une virgule de trop à la fin d’une liste
-json-mark = le texte commence par une marque d’ordre des octets (BOM)
 # Ce qui ne va pas dans une position ; la clé concernée est devant : « grill: manque ».
 position-object = n’est pas un objet JSON
 position-key = n’est pas une clé de position
@@ -1228,3 +1246,156 @@ position-between = { the-specialist-object } n’est nulle part
 position-rob = on ne prend un ver grillé à quelqu’un que si la réserve est vide et qu’il y a le choix
 position-no-bratworm = ni deux 1 ni le Pickomino du corbeau ne donnent ici de ver grillé
 position-no-two = celui qui joue n’a pas deux spécialistes entre lesquels choisir
+
+## L’aide de la console
+
+help-usage = Usage :
+help-options = Options :
+help-commands = Commandes :
+help-default = par défaut :
+help-help = Affiche cette aide.
+help-version = Affiche la version.
+help-lang = Parle cette langue (sinon celle de LANG).
+help-heckmeck = Le jeu de dés Pickomino (Heckmeck) : y jouer, l’enregistrer, l’étudier.
+summary-play = Jouer au terminal, entre amis sur un clavier ou avec des bots.
+summary-serve = Lancer le serveur de jeu, pour les amis et leurs navigateurs.
+summary-replay = Montrer une partie enregistrée, en mots ou en JSON.
+summary-verify = Vérifier chaque coup et chaque lancer d’un enregistrement.
+summary-odds = Les chances exactes d’un tour, en mots, en JSON ou en image.
+summary-arena = Faire jouer des bots beaucoup de parties et mesurer le meilleur.
+summary-tournament = Beaucoup de bots, tous contre tous, avec un classement.
+summary-rules = Lire les règles : toutes, un sujet ou ce qui contient un mot.
+help-play =
+    Jouer sur un seul clavier. Sans noms : toi contre un bot.
+
+    Chaque NOM est une personne, chaque bot:TYPE un bot (bot:cautious, bot:random, ...). La partie est notée coup par coup pour pouvoir continuer même après Ctrl-C :
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play --resume partie.heck
+help-edition = La version du jeu.
+help-play-option = Une option de la table : steal=optional, returned_highest=turned ou golden_die=standard.
+help-first = La place qui commence.
+help-play-seed = Des dés que cette graine répète ; sans elle ils sont tirés au hasard.
+help-save = Où écrire l’enregistrement.
+help-resume = Continuer une partie enregistrée.
+help-serve =
+    Faire tourner le serveur de jeu, jusqu’à Ctrl-C.
+
+    Tout est gardé dans un fichier SQLite du dossier de données ; les parties continuent après un redémarrage.
+help-host = L’adresse où écouter ; 0.0.0.0 : pour tout le réseau.
+help-port = Le port ; 0 : n’importe lequel de libre.
+help-data = Le dossier des tables ; il est créé s’il manque.
+help-no-browser = Ne pas ouvrir de navigateur.
+help-behind-proxy = Croire le X-Forwarded-For d’un proxy local.
+help-limit = Changer une limite.
+help-replay =
+    Montrer des parties enregistrées : chaque tour en mots ou chaque position en JSON.
+
+    FICHIER est un enregistrement (NOM.heck) ou - pour l’entrée standard. Un enregistrement abîmé est montré jusqu’à la ligne illisible ; le code de sortie est alors 2.
+help-replay-json = Écrire une position par ligne, en JSON.
+help-last = N’écrire que la dernière position de chaque fichier.
+help-verify =
+    Vérifier des enregistrements hors ligne : chaque coup, l’engagement et chaque lancer.
+
+    Code de sortie : 0 tout est prouvé, 1 les dés sont faux, 2 un enregistrement est abîmé, 3 rien n’est faux mais tout ne peut pas être prouvé (pas de preuve, secret non révélé, dés saisis à la main).
+help-commitment = L’engagement qui t’a été montré avant la partie.
+help-nonce = Un nombre aléatoire que tu as envoyé toi-même.
+help-verify-json = Un objet JSON par fichier.
+help-odds =
+    Montrer les chances exactes d’un tour.
+
+    FICHIER est un enregistrement (sa dernière position compte), une position en JSON ou - pour l’entrée standard. Sans FICHIER, c’est le premier tour d’une nouvelle partie.
+help-odds-edition = Celle d’une nouvelle partie.
+help-objective = Ce que l’on vise : n’importe quel Pickomino (tile), ses propres vers (worms), des vers d’avance sur les autres (margin).
+help-odds-option = Une option de table pour une position ou une nouvelle partie, par exemple steal=optional.
+help-odds-json = Écrire les chances comme un objet JSON.
+help-odds-plot = Dessiner les chances dans un fichier.
+help-arena =
+    Faire jouer à des bots beaucoup de parties et dire lequel est le meilleur, avec des intervalles honnêtes.
+
+    Un bot est un nom (voir `heckmeck tournament --list`) ou un programme : "cmd:python3 monbot.py". Les mêmes dés sont joués dans chaque placement ; le nombre de parties est donc arrondi à des blocs entiers de placements. La même graine donne les mêmes parties, quel que soit le nombre de processus. Ctrl-C arrête ; avec --out la même commande continue.
+help-games = Parties de chaque match.
+help-seed = La graine des dés.
+help-jobs = Processus qui jouent.
+help-json = Écrire en JSON.
+help-move-seconds = Ce qu’un programme peut prendre pour un coup.
+help-out = Garder ici les parties finies et continuer plus tard.
+help-records = Écrire un enregistrement de chaque partie.
+help-arena-plot = Dessiner le résultat (.svg ou .png).
+help-tournament =
+    Beaucoup de bots, tous contre tous, avec un tableau des cotes ; sans noms, tous les nôtres.
+
+    Chaque table d’autant de bots différents joue --games parties.
+help-players = Bots à une table.
+help-list = Nommer les bots qu’il y a, sans rien jouer.
+help-rules =
+    Lire les règles. Sans sujet : le jeu en une minute.
+
+    SUJET est un chapitre (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), tous à la fois (all), une ligne des règles comme F3, un spécialiste comme hen ou des mots à chercher.
+# Ce qui tient la place d’une valeur dans l’aide.
+meta-options = [OPTIONS]
+meta-command = COMMANDE [ARGUMENTS]...
+meta-seats = [NOM|bot:TYPE]...
+meta-files = FICHIER...
+meta-file = [FICHIER]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [SUJET]...
+meta-option = NOM=VALEUR
+meta-limit = NOM=NOMBRE
+meta-hex = HEX
+meta-figure = FICHIER.svg|png
+meta-path = CHEMIN
+meta-number = NOMBRE
+meta-text = TEXTE
+# Ce qui ne va pas dans une ligne de commande.
+usage-see = { $text } ; voir { $command }
+usage-no-command = il n’y a pas de commande « { $given } » ; il y a { $known }
+usage-no-option = il n’y a pas d’option { $option }
+usage-no-option-but = il n’y a pas d’option { $option }, mais il y a { $close }
+usage-needs-value = il faut une valeur à l’option { $option }
+usage-no-value = l’option { $option } ne prend pas de valeur
+usage-missing = il manque { $what }
+usage-extra = { $given } est de trop
+usage-one-of = vaut { $known }, pas « { $given } »
+usage-whole = est un nombre entier, pas « { $given } »
+usage-number = est un nombre de { $least } à { $most }, pas « { $given } »
+usage-folder = « { $given } » est un fichier, pas un dossier
+
+## Pourquoi le meilleur coup est le meilleur
+
+reason-only = Il n’y a pas d’autre coup.
+reason-equal = Un autre coup est tout aussi bon.
+reason-close = C’est serré : le coup suivant est à peine moins bon.
+reason-worms = { $value ->
+    [one] { $value } ver
+   *[other] { $value } vers
+}
+reason-face = { $face ->
+    [w] les vers
+   *[other] le { $face }
+}
+reason-against = { $against ->
+    [w] les vers
+   *[other] le { $against }
+}
+reason-value = Ce coup rapporte { reason-worms } en moyenne, le suivant { $other }.
+reason-chance = Ce coup réussit à { $success } %, le suivant à { $other } %.
+reason-stop-take = T’arrêter donne le { $tile } à coup sûr ; relancer échoue à { $fail } %.
+reason-stop-steal = T’arrêter pique le { $tile } à { $name } à coup sûr ; relancer échoue à { $fail } %.
+reason-stop-hen = T’arrêter te donne la mère poule de { $name } à coup sûr ; relancer échoue à { $fail } %.
+reason-roll-no_worm = Sans ver, tu n’as encore rien ; relancer réussit à { $success } %.
+reason-roll-nothing = Il n’y a encore rien pour { $total } ; relancer réussit à { $success } %.
+reason-roll-more = Relancer rapporte { reason-worms } en moyenne, t’arrêter { $other } ; cela échoue à { $fail } %.
+reason-keep-worm = Sans ver, rien ne compte : avec les vers, tu réussis à { $success } %, avec { reason-against } seulement à { $other } %.
+reason-keep-safer = Avec { reason-face }, tu réussis à { $success } %, avec { reason-against } seulement à { $other } %.
+reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } seulement { $other }.
+reason-keep-weasel = Ces dés rapportent { reason-worms } en moyenne, la belette { $other }.
+reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés seulement { $other }.
+reason-weasel-failed = Ce lancer est nul ; avec la belette, tu réussis encore à { $success } %.
+reason-accept = Accepter le lancer nul rapporte { reason-worms } en moyenne, la belette { $other }.
+reason-golden = Avec le dé doré, tu réussis à { $success } %, sans lui seulement à { $other } %.
+reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui seulement { $other }.
+reason-no-golden = Sans le dé doré, tu réussis à { $success } %, avec lui seulement à { $other } %.
+reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui seulement { $other }.
+reason-return = Rendre { the-specialist-object } rapporte { reason-worms }, rendre l’autre { $other }.

@@ -132,6 +132,7 @@ ev-turn_started = Tocca a { $name }
 ev-game_over = La partita è finita
 ev-won = Vittoria: { $names }
 game-begins = La partita comincia
+earlier-moves = Potrai rivedere le mosse precedenti dopo la partita
 what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
 supply = { $count } nella riserva
@@ -896,6 +897,8 @@ tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore
 ## Che cosa rifiuta il server, secondo il codice del protocollo
 
 refused-bad_message = La richiesta non è chiara.
+name-empty = un nome ha bisogno di almeno un carattere visibile
+seats-too-few = non ci sono abbastanza posti per tutti
 refused-too_large = È troppo grande.
 refused-too_fast = Troppo in fretta. Aspetta un momento.
 refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.
@@ -991,6 +994,7 @@ odds-other-edition = { $edition ->
 }
 odds-own-options = { $file }: le opzioni le dice già la registrazione
 odds-too-long = { $file }: supera { $megabytes } MB
+odds-long-position = una posizione è più corta di { $most } byte
 odds-empty = è vuoto; serve una registrazione o una posizione
 odds-neither = né una registrazione né una posizione: { $why }
 odds-figure-kind = --plot { $file }: una figura è un file che finisce in .svg o .png
@@ -1075,6 +1079,20 @@ bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
 bot-command = «{ $name }» non è un comando: { $why }
 bot-no-command = dopo «{ $prefix }» viene il comando di un bot
 bot-no-program = non c'è nessun programma «{ $program }» per il bot «{ $name }»
+bot-crashed = { $name } si è bloccato: { $why }
+bot-illegal = { $name } ha risposto { $move }, che qui non è permesso
+# Che cosa segue il nome di un bot che perde a tavolino.
+bot-failed = { $name } { $what }
+bot-not-started = non si può avviare: { $why }
+bot-unasked = ha parlato senza essere interrogato: { $said }
+bot-long = ha risposto con più di { $most } byte
+bot-late = non ha risposto entro { $seconds } s
+bot-lines = ha risposto con più di una riga: { $said }
+bot-ended = è terminato senza rispondere
+bot-ended-status = è terminato senza rispondere (stato { $status })
+bot-ended-words = è terminato senza rispondere (stato { $status }): { $said }
+bot-nonsense = ha risposto { $said }: { $why }
+bot-cheated = ha barato: { $move } qui non è permesso
 
 ## Verificare una registrazione
 
@@ -1143,6 +1161,7 @@ language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }
 
 record-utf8 = non è testo UTF-8 (byte { $byte })
 record-depth = annidato per più di { $most } livelli
+record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
 record-json = non è JSON: { $problem } (colonna { $column })
 record-constant = non è JSON: { $name } non è un numero JSON
 record-number = un numero è troppo grande
@@ -1174,7 +1193,6 @@ json-escape = dopo \ c'è un carattere non permesso
 json-unicode = dopo \u servono quattro cifre esadecimali
 json-comma-object = c'è una virgola di troppo alla fine di un oggetto
 json-comma-array = c'è una virgola di troppo alla fine di una lista
-json-mark = il testo comincia con un indicatore dell'ordine dei byte (BOM)
 # Che cosa non va in una posizione; davanti c'è la chiave di cui si parla: «grill: manca».
 position-object = non è un oggetto JSON
 position-key = non è una chiave di una posizione
@@ -1228,3 +1246,158 @@ position-between = { the-specialist-object } non è da nessuna parte
 position-rob = un vermarrosto si prende a qualcuno solo se la riserva è vuota e c'è una scelta
 position-no-bratworm = né due 1 né la porzione di vermi del corvo danno qui un vermarrosto
 position-no-two = chi è di turno non ha due specialisti tra cui scegliere
+
+## L'aiuto della console
+
+help-usage = Uso:
+help-options = Opzioni:
+help-commands = Comandi:
+help-default = predefinito:
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione.
+help-lang = Parla questa lingua (altrimenti quella di LANG).
+help-heckmeck = Il gioco di dadi Il verme è tratto (Heckmeck): giocarlo, registrarlo, studiarlo.
+summary-play = Giocare nel terminale, con gli amici a una tastiera o con i bot.
+summary-serve = Avviare il server di gioco, per gli amici e i loro browser.
+summary-replay = Mostrare una partita registrata, a parole o come JSON.
+summary-verify = Controllare ogni mossa e ogni lancio di una registrazione.
+summary-odds = Le probabilità esatte di un turno, a parole, come JSON o figura.
+summary-arena = Far giocare ai bot molte partite e misurare chi è più bravo.
+summary-tournament = Tanti bot, tutti contro tutti, con una classifica.
+summary-rules = Leggere le regole: tutte, un tema o ciò che contiene una parola.
+help-play =
+    Giocare a una tastiera. Senza nomi: tu contro un bot.
+
+    Ogni NOME è una persona, ogni bot:TIPO un bot (bot:cautious, bot:random, ...). La partita viene annotata mossa per mossa, così si può continuare anche dopo Ctrl-C:
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play --resume partita.heck
+help-edition = L'edizione con cui si gioca.
+help-play-option = Un'opzione del tavolo: steal=optional, returned_highest=turned o golden_die=standard.
+help-first = Il posto che comincia.
+help-play-seed = Dadi che questo seme ripete; senza, escono a caso.
+help-save = Dove scrivere la registrazione.
+help-resume = Continuare una partita salvata.
+help-serve =
+    Tenere acceso il server di gioco, fino a Ctrl-C.
+
+    Tutto sta in un file SQLite nella cartella dei dati; dopo un riavvio le partite continuano.
+help-host = L'indirizzo su cui ascoltare; 0.0.0.0: per tutta la rete.
+help-port = La porta; 0: una libera qualsiasi.
+help-data = La cartella dei tavoli; se manca viene creata.
+help-no-browser = Non aprire il browser.
+help-behind-proxy = Credere a X-Forwarded-For di un proxy locale.
+help-limit = Cambiare un limite.
+help-replay =
+    Mostrare partite registrate: ogni turno a parole o ogni posizione come JSON.
+
+    FILE è una registrazione (NOME.heck) oppure - per lo standard input. Una registrazione rovinata viene mostrata fino alla riga che non si può leggere; lo stato di uscita è allora 2.
+help-replay-json = Scrivere una posizione per riga, come JSON.
+help-last = Scrivere solo l'ultima posizione di ogni file.
+help-verify =
+    Controllare registrazioni senza rete: ogni mossa, l'impegno e ogni lancio.
+
+    Stato di uscita: 0 tutto è provato, 1 i dadi non sono giusti, 2 una registrazione è rovinata, 3 niente è sbagliato ma non tutto si può provare (nessuna prova, segreto non rivelato, dadi inseriti a mano).
+help-commitment = L'impegno che hai visto prima della partita.
+help-nonce = Un numero casuale che hai mandato tu.
+help-verify-json = Un oggetto JSON per file.
+help-odds =
+    Mostrare le probabilità esatte di un turno.
+
+    FILE è una registrazione (conta la sua ultima posizione), una posizione come JSON oppure - per lo standard input. Senza FILE è il primo turno di una partita nuova.
+help-odds-edition = Quella di una partita nuova.
+help-objective = A che cosa si punta: una porzione di vermi qualsiasi (tile), i propri vermi (worms), vermi di vantaggio sugli altri (margin).
+help-odds-option = Un'opzione del tavolo per una posizione o una partita nuova, per esempio steal=optional.
+help-odds-json = Scrivere le probabilità come un oggetto JSON.
+help-odds-plot = Disegnare le probabilità in un file.
+help-arena =
+    Far giocare ai bot molte partite e dire chi è più bravo, con intervalli onesti.
+
+    Un bot è un nome (vedi `heckmeck tournament --list`) o un programma: "cmd:python3 miobot.py". Gli stessi dadi vengono giocati in ogni disposizione dei posti, quindi il numero di partite è arrotondato a blocchi interi di disposizioni. Lo stesso seme dà le stesse partite, qualunque sia il numero di processi. Ctrl-C ferma; con --out lo stesso comando continua.
+help-games = Partite di ogni sfida.
+help-seed = Il seme dei dadi.
+help-jobs = Processi che giocano.
+help-json = Scrivere JSON.
+help-move-seconds = Quanto può impiegare un programma per una mossa.
+help-out = Tenere qui le partite finite e continuare più tardi.
+help-records = Scrivere una registrazione di ogni partita.
+help-arena-plot = Disegnare il risultato (.svg o .png).
+help-tournament =
+    Tanti bot, tutti contro tutti, con una tabella dei punteggi; senza nomi, tutti i nostri.
+
+    Ogni tavolo di altrettanti bot diversi gioca --games partite.
+help-players = Bot a un tavolo.
+help-list = Nominare i bot che ci sono, senza giocare.
+help-rules =
+    Leggere le regole. Senza tema: il gioco in un minuto.
+
+    TEMA è un capitolo (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), tutti insieme (all), una riga delle regole come F3, uno specialista come hen o parole da cercare.
+# Che cosa sta al posto di un valore nell'aiuto.
+meta-options = [OPZIONI]
+meta-command = COMANDO [ARGOMENTI]...
+meta-seats = [NOME|bot:TIPO]...
+meta-files = FILE...
+meta-file = [FILE]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [TEMA]...
+meta-option = NOME=VALORE
+meta-limit = NOME=NUMERO
+meta-hex = HEX
+meta-figure = FILE.svg|png
+meta-path = PERCORSO
+meta-number = NUMERO
+meta-text = TESTO
+# Che cosa non va in una riga di comando.
+usage-see = { $text }; vedi { $command }
+usage-no-command = non c'è nessun comando «{ $given }»; ci sono { $known }
+usage-no-option = non c'è nessuna opzione { $option }
+usage-no-option-but = non c'è nessuna opzione { $option }, ma c'è { $close }
+usage-needs-value = all'opzione { $option } serve un valore
+usage-no-value = l'opzione { $option } non prende un valore
+usage-missing = manca { $what }
+usage-extra = { $given } è di troppo
+usage-one-of = può essere { $known }, non «{ $given }»
+usage-whole = è un numero intero, non «{ $given }»
+usage-number = è un numero da { $least } a { $most }, non «{ $given }»
+usage-folder = «{ $given }» è un file, non una cartella
+
+## Perché la mossa migliore è la migliore
+
+reason-only = Non c'è nessun'altra mossa.
+reason-equal = Un'altra mossa è altrettanto buona.
+reason-close = È questione di poco: la mossa successiva è appena peggiore.
+reason-worms = { $value ->
+    [one] { $value } verme
+   *[other] { $value } vermi
+}
+reason-face = { $face ->
+    [w] i vermi
+    [1] l'1
+   *[other] il { $face }
+}
+reason-against = { $against ->
+    [w] i vermi
+    [1] l'1
+   *[other] il { $against }
+}
+reason-value = Questa mossa rende in media { reason-worms }, la successiva { $other }.
+reason-chance = Questa mossa riesce { $success } volte su 100, la successiva { $other }.
+reason-stop-take = Fermandoti prendi di sicuro la { $tile }; se rilanci, va male { $fail } volte su 100.
+reason-stop-steal = Fermandoti rubi di sicuro la { $tile } a { $name }; se rilanci, va male { $fail } volte su 100.
+reason-stop-hen = Fermandoti prendi di sicuro la chioccia a { $name }; se rilanci, va male { $fail } volte su 100.
+reason-roll-no_worm = Senza verme non prendi ancora niente; rilanciando riesci { $success } volte su 100.
+reason-roll-nothing = Con { $total } non prendi ancora niente; rilanciando riesci { $success } volte su 100.
+reason-roll-more = Rilanciare rende in media { reason-worms }, fermarsi { $other }; va male { $fail } volte su 100.
+reason-keep-worm = Senza verme non conta niente: con i vermi riesci { $success } volte su 100, con { reason-against } solo { $other }.
+reason-keep-safer = Con { reason-face } riesci { $success } volte su 100, con { reason-against } solo { $other }.
+reason-keep-richer = Con { reason-face } puoi aspettarti { reason-worms }, con { reason-against } solo { $other }.
+reason-keep-weasel = Questi dadi rendono in media { reason-worms }, la donnola { $other }.
+reason-weasel = Rilanciare con la donnola rende in media { reason-worms }, questi dadi solo { $other }.
+reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora { $success } volte su 100.
+reason-accept = Accettare il lancio sballato rende in media { reason-worms }, la donnola { $other }.
+reason-golden = Con il dado d'oro riesci { $success } volte su 100, senza solo { $other }.
+reason-golden-value = Con il dado d'oro puoi aspettarti { reason-worms }, senza solo { $other }.
+reason-no-golden = Senza il dado d'oro riesci { $success } volte su 100, con lui solo { $other }.
+reason-no-golden-value = Senza il dado d'oro puoi aspettarti { reason-worms }, con lui solo { $other }.
+reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l'altro { $other }.

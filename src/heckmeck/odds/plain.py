@@ -83,7 +83,7 @@ class PlainSolver:
         known = self._kept[node.weasel, node.variant]
         gains = self.turn.gains if face == 0 else ()
         one_more = (FACE_POINTS[face] << 5) - (1 << 1)  # what another die adds to the code
-        code = _code(node) + (1 << face + 11) + one_more
+        code = _code(node) + (1 << face + 12) + one_more
         if takes_golden:
             code += (1 << 1) - 1  # it was the golden die and no white one
         for count in range(len(values), node.white + 1):
@@ -98,4 +98,4 @@ class PlainSolver:
 
 def _code(node: Node) -> int:
     """A node as a number, apart from weasel and variant."""
-    return node.used << 11 | node.points << 5 | node.white << 1 | node.golden
+    return node.used << 12 | node.points << 5 | node.white << 1 | node.golden

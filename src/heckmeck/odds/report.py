@@ -6,6 +6,7 @@ from typing import Any
 from heckmeck.odds.objectives import Comparison, Objective, at_least, exactly
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solving import solve
+from heckmeck.odds.totals import chances_of
 from heckmeck.rules import Purchase, State, move_to_json
 from heckmeck.rules.buying import Market
 
@@ -60,6 +61,6 @@ def report(state: State, objective: Objective | str | Comparison) -> Report:
     """Solve a position for an objective and for every total."""
     return Report(
         solve(state, objective),
-        {total: solve(state, at_least(total)).value for total in AT_LEAST},
-        {total: solve(state, exactly(total)).value for total in EXACTLY},
+        chances_of(state, at_least, AT_LEAST),
+        chances_of(state, exactly, EXACTLY),
     )

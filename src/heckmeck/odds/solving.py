@@ -108,8 +108,10 @@ class _Kernel:
 def _import_fast() -> "ModuleType | None":
     if find_spec("numba") is None:
         return None
-    from heckmeck.odds import fast
-
+    try:
+        from heckmeck.odds import fast
+    except ImportError:  # it is there and does not work here, with this numpy for example
+        return None
     return fast
 
 

@@ -87,12 +87,13 @@ class HintMove(Struct):
     fail: float
 
 
-class Hint(Struct, tag_field="type", tag="hint"):
+class Hint(Struct, tag_field="type", tag="hint", omit_defaults=True):
     """The exact odds of the position of this version, best move first."""
 
     id: str
     version: int
     moves: list[HintMove]
+    reason: Said | None = None  # why the first one is best
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

@@ -24,8 +24,8 @@ _KEYS = frozenset(
     {"edition", "turn", "player", "phase", "grill", "players", "supply", "removed", "aside"}
     | {"total", "rolled", "golden", "hand", "weasel_used", "legal", "over", "winners"}
 )
-# Derived from the others: wrong if given and different.
-_DERIVED = ("total", "legal", "over", "winners")
+# Derived from all the others: wrong if given and different.
+_DERIVED = ("legal", "over", "winners")
 
 
 def read_position(data: Any, options: Options | None = None) -> State:
@@ -42,45 +42,52 @@ def read_position(data: Any, options: Options | None = None) -> State:
     reader = _Reader(data, options or Options())
     state = reader.state()
     found = [*reader.defects, *defects(state, frozenset(reader.broken))]
-    if not found:
-        found = _contradictions(data, state)
+    follows = not found  # else it cannot be told what follows from the whole position
+    found += _wrong_sums(data, state, {each.where for each in found})
+    if follows:
+        found += _contradictions(data, state)
     if found:
         raise DefectivePosition(tuple(found))
     return state
 
 
+def _wrong_sums(data: Mapping[str, Any], state: State, wrong: set[str]) -> list[Defect]:
+    """Sums that are given and wrong: the points set aside, and everybody's worms."""
+    found = []
+    if "aside" not in wrong and data.get("total", state.dice.total) != state.dice.total:
+        found.append(_contradiction("total", data["total"], state.dice.total))
+    if "players" not in wrong:
+        for number, (given, seat) in enumerate(zip(data["players"], state.seats, strict=True)):
+            if given.get("worms", seat.score) != seat.score:
+                text = "player {player} has {worms} worms"
+                details = {"player": number, "worms": seat.score}
+                found.append(defect("players", "position-worms", text, **details))
+    return found
+
+
 def _contradictions(data: Mapping[str, Any], state: State) -> list[Defect]:
     right = position(state)
-    found = [
-        defect(
-            key,
-            "position-contradiction",
-            "is {given}, but the rest of the position makes it {right}",
-            given=shown(data[key]),
-            right=shown(right[key]),
-        )
+    return [
+        _contradiction(key, data[key], right[key])
         for key in _DERIVED
         if key in data and not _same(data[key], right[key])
     ]
-    for seat, (given, derived) in enumerate(zip(data["players"], right["players"], strict=True)):
-        if given.get("worms", derived["worms"]) != derived["worms"]:
-            worms = derived["worms"]
-            found.append(
-                defect(
-                    "players",
-                    "position-worms",
-                    "player {player} has {worms} worms",
-                    player=seat,
-                    worms=worms,
-                )
-            )
-    return found
+
+
+def _contradiction(key: str, given: Any, right: Any) -> Defect:
+    return defect(
+        key,
+        "position-contradiction",
+        "is {given}, but the rest of the position makes it {right}",
+        given=shown(given),
+        right=shown(right),
+    )
 
 
 def _same(given: Any, derived: Any) -> bool:
     """Equal, whatever the order of a list."""
-    if isinstance(derived, list) and isinstance(given, list):
-        return sorted(map(repr, given)) == sorted(map(repr, derived))
+    if isinstance(derived, list) and isinstance(given, list) and len(given) == len(derived):
+        return all(each in given for each in derived) and all(each in derived for each in given)
     return bool(given == derived)
 
 
@@ -184,7 +191,7 @@ class _Reader:
                 "is a string of up to nine faces 12345w, not {given}",
                 given=shown(value),
             )
-            return None if optional else ""
+            return None
         return sort_dice(value)
 
     # Parts of a position
@@ -200,7 +207,7 @@ class _Reader:
     def dice(self, rolled: str | None) -> Dice:
         aside = self.dice_string("aside") or ""
         face = self.data.get("golden")
-        if face is not None and (not isinstance(face, str) or face not in FACES):
+        if face is not None and face not in FACES:
             self.bad("golden", "position-face", "is a face or null, not {given}", given=shown(face))
             face = None
         if rolled is not None:
@@ -336,4 +343,4 @@ def _is_count(value: Any) -> bool:
 
 
 def _is_specialist(value: Any) -> bool:
-    return value is None or (isinstance(value, str) and value in SPECIALISTS)
+    return value is None or value in SPECIALISTS

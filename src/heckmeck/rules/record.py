@@ -297,11 +297,7 @@ def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
     if isinstance(move, Rerolled):
         return (Reroll(), Land(move.dice, move.golden))
     if isinstance(move, Rolled):
-        decides = (
-            state.phase == "roll"
-            and not state.dice.aside
-            and state.mover.specialist == "golden_die"
-        )
+        decides = not state.dice.aside and state.mover.specialist == "golden_die"
         # B1: on the first roll the presence of the golden die is the decision.
         ask = Roll(move.golden is not None) if decides else Roll()
         return (ask, Land(move.dice, move.golden))

@@ -157,7 +157,7 @@ def _why_no_roll(state: State, move: Roll) -> Why:
     dice = state.dice
     if state.phase == "keep":
         return "A2", "keep_before_roll", {}
-    if dice.aside and not (dice.white or dice.golden):
+    if not (dice.white or dice.golden):
         return "A5", "no_dice_left", {}
     if len(set(dice.aside)) == len(FACES):
         return "A5", "all_faces_used", {}

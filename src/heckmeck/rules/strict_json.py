@@ -23,10 +23,11 @@ _FAULTS: tuple[Sentence, ...] = (
     sentence("json-unicode", "Invalid \\uXXXX escape"),
     sentence("json-comma-object", "Illegal trailing comma before end of object"),
     sentence("json-comma-array", "Illegal trailing comma before end of array"),
-    sentence("json-mark", "Unexpected UTF-8 BOM (decode using utf-8-sig)"),
 )
 
-_STRINGS_AND_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+# A string that nothing ends is taken whole and no step is taken back, so this never reads anything
+# twice, whatever the text.
+_STRINGS_AND_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 def loads(text: str | bytes) -> Any:
@@ -36,6 +37,8 @@ def loads(text: str | bytes) -> Any:
     except UnicodeDecodeError as error:
         byte = str(error.start + 1)
         raise malformed("record-utf8", "not UTF-8 text (byte {byte})", byte=byte) from None
+    if decoded.startswith("\ufeff"):
+        raise malformed("record-mark", "begins with a byte order mark, which JSON must not have")
     if _nested_too_deeply(decoded):
         raise malformed("record-depth", "nested more than {most} deep", most=MAX_DEPTH)
     try:
@@ -61,7 +64,7 @@ def dumps(value: Any) -> str:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:  # a lone surrogate, which JSON can only hold escaped
-        return json.dumps(value, allow_nan=False)
+        return json.dumps(value)
     return text
 
 

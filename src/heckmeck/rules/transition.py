@@ -96,7 +96,7 @@ class _Unfolding:
         count = (dice.rolled or "").count(face)
         total = dice.total + count * POINTS[face]
         self.happen(ev.FaceSetAside(self.state.player, face, count, total))
-        if face == "1" and count >= 2 and self.state.setup.box.bratworms:  # A7
+        if face == "1" and count >= 2:  # A7; without bratworms in the box nobody has one (E3)
             self.take_bratworm()
 
     # Taking and stealing

@@ -12,12 +12,13 @@ from heckmeck.protocol.entries import Again, BotSat, Left, Moved, Opened, Sat, T
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain
+from heckmeck.rules.errors import sentence
 from heckmeck.server.commands import Actor, Command, Decision, decide
 from heckmeck.server.config import Limits
 from heckmeck.server.due import Away
 from heckmeck.server.live import LiveTable, log_step, told
 from heckmeck.server.names import clean
-from heckmeck.server.refusal import Refusal, unknown_table
+from heckmeck.server.refusal import Refusal, plainly, unknown_table
 from heckmeck.server.store import Append, Conflict, Store
 from heckmeck.server.table import Header, Row, Table
 from heckmeck.server.views import summary
@@ -138,7 +139,7 @@ class Host:
             if bot not in known:
                 raise Refusal("unknown_bot", f"there is no bot {bot}; there are {', '.join(known)}")
         if len(wanted.bots) + wanted.sit > settings.seats:
-            raise Refusal("bad_message", "there are not enough seats for all of them")
+            raise plainly(sentence("seats-too-few", "there are not enough seats for all of them"))
         entries: Entries = [(actor.who, Opened(settings))]
         if wanted.sit:
             entries.append((actor.who, Sat(0, actor.name)))

@@ -3,7 +3,8 @@
 import re
 import unicodedata
 
-from heckmeck.server.refusal import Refusal
+from heckmeck.rules.errors import sentence
+from heckmeck.server.refusal import plainly
 
 MAX_NAME = 24
 MAX_MARKS = 2  # accents on one letter; more only serve to paint over the neighbours
@@ -18,7 +19,7 @@ def clean_name(raw: str, most: int = MAX_NAME) -> str:
     """
     name = clean(raw, most)
     if not name:
-        raise Refusal("bad_message", "a name needs at least one visible character")
+        raise plainly(sentence("name-empty", "a name needs at least one visible character"))
     return name
 
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from heckmeck.protocol.codes import Code
-from heckmeck.protocol.said import Said, why
+from heckmeck.protocol.said import Said, said, why
 from heckmeck.rules import HeckmeckError
+from heckmeck.rules.errors import Sentence
 
 
 @dataclass(eq=False)
@@ -23,6 +24,11 @@ class Refusal(HeckmeckError):
 def because(code: Code, error: HeckmeckError) -> Refusal:
     """What the rules refuse."""
     return Refusal(code, str(error), *why(error))
+
+
+def plainly(text: Sentence) -> Refusal:
+    """A request that cannot be carried out for a reason that people can mend."""
+    return Refusal("bad_message", text, why=said(text))
 
 
 def unknown_table() -> Refusal:

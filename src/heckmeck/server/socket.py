@@ -11,6 +11,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.to_client import Done, Hint, HintMove, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import move_to_json
@@ -212,7 +213,7 @@ class Sockets:
         if not connection.hints.take():
             raise Refusal("too_fast", "too many hints; slow down")
         try:
-            values = await self.thinker.hint(table.state)
+            values, reason = await self.thinker.hint(table.state)
         except CannotThink:
             raise Refusal("no_hint", "there is no hint for this position") from None
         moves = [
@@ -222,7 +223,8 @@ class Sockets:
             )
             for move, value, success, fail in values
         ]
-        connection.tell(Hint(message.id, table.moved_version, moves))
+        why = None if reason is None else Said(reason.code, dict(reason.details))
+        connection.tell(Hint(message.id, table.moved_version, moves, why))
 
 
 async def look_up(host: Host, misses: Bucket, key: str, who: int | None) -> LiveTable:

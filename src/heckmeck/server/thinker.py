@@ -13,7 +13,7 @@ from collections import OrderedDict
 from typing import Any
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
-from heckmeck.server.worker import HintValues
+from heckmeck.server.worker import Thought
 
 log = logging.getLogger("heckmeck.server")
 
@@ -33,7 +33,7 @@ class Thinker:
         for lane in self._lanes:
             self._free.put_nowait(lane)
         self._patience = patience
-        self._hints: OrderedDict[State, HintValues] = OrderedDict()
+        self._hints: OrderedDict[State, Thought] = OrderedDict()
 
     async def move(self, bot: str, state: State) -> PlayerMove:
         """The bot's move. A bot that fails does not stop the game: the last legal move is made."""
@@ -47,8 +47,8 @@ class Thinker:
             return legal[-1]
         return move if move in legal else legal[-1]
 
-    async def hint(self, state: State) -> HintValues:
-        """Every legal move with its value and chances. Raises `CannotThink`."""
+    async def hint(self, state: State) -> Thought:
+        """Every legal move with its odds, and why the best is best. Raises `CannotThink`."""
         found = self._hints.get(state)
         if found is None:
             found = await self._ask(("hint", state))

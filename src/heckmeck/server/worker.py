@@ -8,13 +8,19 @@ import struct
 import sys
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, BinaryIO, TypeAlias
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeAlias
 
 from heckmeck.bots import Bot, UnknownBot, ask, make_bot
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 
-# (move, value in worms, chance of a tile, chance of a failed attempt), best first
+if TYPE_CHECKING:
+    from heckmeck.odds.reason import Reason
+
+# (move, value in worms, chance of a tile, chance of a failed attempt)
 HintValues: TypeAlias = list[tuple[PlayerMove, float, float, float]]
+# best first, and why the first one is best; no class of its own, as here it would be `__main__`'s
+Thought: TypeAlias = "tuple[HintValues, Reason | None]"
+
 
 FALLBACK = "cautious"
 
@@ -50,13 +56,15 @@ def _bot(name: str) -> Bot:
         return make_bot(FALLBACK)
 
 
-def hint(state: State) -> HintValues:
+def hint(state: State) -> Thought:
     """The exact odds of every legal move, when playing for the best difference of this turn."""
     from heckmeck.odds import solve  # heavy, and most servers' first minute needs no hint
+    from heckmeck.odds.reason import reason
 
     plan = solve(state, "margin")
     values = [(each.move, each.value, each.success, each.fail) for each in plan.moves]
-    return sorted(values, key=lambda each: -each[1])
+    values.sort(key=lambda each: (each[0] != plan.best, -each[1]))
+    return values, reason(plan)
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ export class Link {
     readonly reactions: () => boolean = () => true,
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#lose);
     addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
@@ -59,6 +60,7 @@ export class Link {
     const command = { ...wish, id: randomId() } as Command;
     if (command.type !== "hint") this.#open.set(command.id, command);
     this.#say(command);
+    this.#expect();
     return command.id;
   }
 
@@ -75,6 +77,7 @@ export class Link {
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#lose);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
@@ -147,13 +150,22 @@ export class Link {
 
   #ping(): void {
     this.#say({ type: "ping", at: Date.now() });
-    clearTimeout(this.#silent);
-    this.#silent = setTimeout(() => {
-      this.#drop();
-      this.tell.state("lost");
-      this.#connect();
-    }, ANSWER_WITHIN);
+    this.#expect();
   }
+
+  /** Something must be heard soon, whatever it is. */
+  #expect(): void {
+    clearTimeout(this.#silent);
+    if (this.#socket) this.#silent = setTimeout(this.#lose, ANSWER_WITHIN);
+  }
+
+  /** The line is dead, or the device says that it has no network: try a new one. */
+  #lose = (): void => {
+    if (this.#ended) return;
+    this.#drop();
+    this.tell.state("lost");
+    this.#later();
+  };
 
   #say(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -171,6 +183,7 @@ export class Link {
   }
 
   #later(): void {
+    clearTimeout(this.#retry);
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
   }

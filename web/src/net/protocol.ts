@@ -665,6 +665,7 @@ type: "hint"
 id: string
 version: number
 moves: HintMove[]
+reason?: (Said | null)
 }
 /**
  * One legal move: its value in worms, and the chance to end the turn with a tile or without.
@@ -677,6 +678,18 @@ move: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | Return
 value: number
 success: number
 fail: number
+}
+/**
+ * The name of a message of the catalogues, and what it speaks of.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+code: string
+details: {
+[k: string]: number | string | Said
+}
 }
 /**
  * The secret of a device. It is told once and sent as `Authorization: Bearer TOKEN`.
@@ -915,18 +928,6 @@ export interface Problem {
 code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "stopping" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 why?: (Said | null)
-}
-/**
- * The name of a message of the catalogues, and what it speaks of.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Said".
- */
-export interface Said {
-code: string
-details: {
-[k: string]: number | string | Said
-}
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

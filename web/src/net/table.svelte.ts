@@ -15,7 +15,7 @@ import { lineOf, linesOf } from "../table/lines";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { Link, randomId, type LinkState, type Wish } from "./link";
-import type { Clock, LogStep, Refused, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
+import type { Clock, LogStep, Refused, Said, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
 
 /** More steps behind than this and the present is shown at once. */
 const TOO_MANY = 10;
@@ -28,6 +28,7 @@ export class Table {
   clock: (Clock & { since: number }) | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   hints: HintMove[] | null = $state.raw(null);
+  hintReason: Said | null = $state.raw(null);
   hinting = $state(false);
   reactions: Record<number, string> = $state({});
   tumbling = $state(false);
@@ -68,7 +69,7 @@ export class Table {
 
   get seats(): Seat[] {
     return (this.view?.seats ?? []).map((seat, index) => ({
-      name: seat.kind === "bot" ? calledBot(seat.name, seat.bot) : (seat.name ?? t("seat-empty")),
+      name: seat.kind === "bot" ? calledBot(seat.name) : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
       standingIn: seat.standing_in !== null,
@@ -178,7 +179,10 @@ export class Table {
         break;
       case "hint":
         this.hinting = false;
-        if (message.version === this.#link.version) this.hints = message.moves;
+        if (message.version === this.#link.version) {
+          this.hints = message.moves;
+          this.hintReason = message.reason ?? null;
+        }
         break;
     }
   }
@@ -333,9 +337,9 @@ export class Table {
 }
 
 /** "cautious 2" at the table is our name for the level with the same number. */
-function calledBot(name: string | null, level: string | null): string {
-  const number = /\s\d+$/.exec(name ?? "")?.[0] ?? "";
-  return level ? botName(level) + number : (name ?? "");
+export function calledBot(name: string | null): string {
+  const [, level = "", number = ""] = /^(.*?)(\s\d+)?$/.exec(name ?? "") ?? [];
+  return botName(level) + number;
 }
 
 /** What we call a bot; `described`: and how it plays. One we have no word for keeps its own name. */

@@ -6,7 +6,7 @@ import { has, language, t } from "./words.svelte";
 /** The exact reason if it was told by name, else what its code stands for. */
 export function refused(code: string, sentence: string, why: Said | null = null, names: readonly string[] = []): string {
   if (why && has(why.code)) return wholeSentence(spoken(why, names));
-  return code !== "bad_message" && has(`refused-${code}`) ? t(`refused-${code}`) : sentence;
+  return has(`refused-${code}`) ? t(`refused-${code}`) : sentence;
 }
 
 /** A sentence that came by its name. A player in it is a number; here it gets its name. */

@@ -1,14 +1,13 @@
-"""The real command in a real process; a fixture for whoever imports it."""
+"""The real command in a real process, for every test that asks for it."""
 
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
+from console import Run
 
 
 @pytest.fixture

@@ -1,0 +1,140 @@
+"""Pictures of every screen but the table, from a real server, into out/screens.
+
+    python scripts/screens.py [NAME…]
+
+The table itself in many positions: scripts/screenshots.py. Look at every one.
+"""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+
+import build_web
+from playwright.sync_api import Browser, Page, sync_playwright
+from screenshots import FLAGS, ROOT
+
+from heckmeck.client import NewTable, Server, Settings, TableClient
+
+sys.path.insert(0, str(ROOT))
+from bench.crash import sensible
+
+SHOTS = ROOT / "out" / "screens"
+SIZES = {
+    "phone": (390, 844),
+    "small": (320, 568),
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "4k": (3840, 2160),
+}
+NAMES = ("Anna", "Bartholomäus of the Long Name", "Chloé")
+
+
+async def prepare(url: str) -> dict[str, str]:
+    """Tables in every state, and who is who; by name."""
+    api = Server(url)
+    tokens = [(await api.introduce(name)).token for name in NAMES]
+    made = {"token": tokens[0]}
+    for name, bots in (("waiting", 1), ("running", 3), ("over", 3)):
+        settings = Settings(
+            "specialists", seats=bots + 2, grace=None, bot_pace=0, title="Friday at the grill"
+        )
+        settings.public = name == "waiting"
+        table = await api.create(tokens[0], NewTable(settings, bots=["cautious"] * bots))
+        made[name] = table.code
+        async with TableClient(url, table.id, tokens[0]) as client:
+            await client.give_nonce(0)
+            if name == "waiting":
+                async with TableClient(url, table.id, tokens[1]) as other:
+                    await other.sit(1)
+                continue
+            await client.start()
+            while not client.over:
+                await client.until(lambda client=client: client.my_turn or client.over, 60)  # type: ignore[misc]
+                if client.over or (name == "running" and client.game.position.turn > 15):  # type: ignore[union-attr]
+                    break
+                await client.move(sensible(client))
+    return made
+
+
+def addresses(made: dict[str, str]) -> dict[str, str]:
+    return {
+        "home-new": "",
+        "home": "",
+        "settings": "",
+        "create": "#/create",
+        "waiting": f"#/table/{made['waiting']}",
+        "invited": f"#/table/{made['waiting']}",
+        "watching": f"#/table/{made['running']}",
+        "end": f"#/table/{made['over']}",
+        "replay": f"#/replay/{made['over']}?at=60",
+        "replay-empty": "#/replay",
+        "verify": f"#/verify/{made['over']}",
+        "rules": "#/rules",
+        "rule": "#/rules/F3",
+        "learn": "#/learn",
+        "lesson": "#/learn/first_turn",
+        "unknown": "#/table/NOSUCH",
+    }
+
+
+STRANGERS = ("home-new", "invited", "watching", "unknown")
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "heckmeck", "serve", "--no-browser", "--port", "0"]
+        command += ["--data", folder, "--limit=request_burst=100000"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                told = server.stdout.readline() if server.stdout else ""
+                port = told.split("127.0.0.1:")[1].split("/")[0]
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                server.terminate()
+
+
+def open_page(browser: Browser, theme: str, token: str | None) -> Page:
+    context = browser.new_context(reduced_motion="reduce", color_scheme=theme)  # type: ignore[arg-type]
+    known = f'{{"token":"{token}","name":"{NAMES[0]}","tips":false}}' if token else "{}"
+    context.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage.setItem('heckmeck', {known!r})"
+    )
+    return context.new_page()
+
+
+def main() -> None:
+    build_web.build()
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with serving() as url:
+        made = asyncio.run(prepare(url))
+        wanted = addresses(made)
+        with sync_playwright() as playwright:
+            path = shutil.which("chromium")
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            for name, theme in product(sys.argv[1:] or wanted, ("dark", "light")):
+                page = open_page(browser, theme, None if name in STRANGERS else made["token"])
+                for size, (width, height) in SIZES.items():
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.goto("about:blank")
+                    page.goto(f"{url}/{wanted[name]}")
+                    page.wait_for_load_state("networkidle")
+                    if name == "settings":
+                        page.get_by_role("button", name="Settings").click()
+                    page.screenshot(
+                        path=SHOTS / f"{name}-{size}-{theme}.png", animations="disabled"
+                    )
+                page.context.close()
+                print(name, theme)
+            browser.close()
+    print(f"look at {SHOTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

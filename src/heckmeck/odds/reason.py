@@ -1,0 +1,137 @@
+"""Why the best move of a plan is best: one sentence, by its name in the catalogues.
+
+Every number in it is one of the plan's. Percentages have one decimal and values two; what is
+possible is never told as 0 or 100 percent.
+"""
+
+from typing import NamedTuple
+
+from heckmeck.odds.plan import MoveOdds, Plan
+from heckmeck.odds.policy import TIE
+from heckmeck.rules import (
+    Fail,
+    Keep,
+    Reroll,
+    Return,
+    Roll,
+    State,
+    Stop,
+    stopping_gives,
+    stopping_total,
+)
+
+
+class Reason(NamedTuple):
+    """The name of a message, and what it speaks of. `player` is a seat."""
+
+    code: str
+    details: dict[str, int | float | str]
+
+
+def reason(plan: Plan) -> Reason | None:
+    """Why the best move is best, compared with the next best; None while dice are in the air."""
+    if plan.best is None:
+        return None
+    best = next(each for each in plan.moves if each.move == plan.best)
+    others = [each for each in plan.moves if each.move != plan.best]
+    if not others:
+        return Reason("reason-only", {})
+    next_best = max(others, key=lambda each: each.value)
+    if abs(best.value - next_best.value) <= TIE:
+        return Reason("reason-equal", {})
+    if plan.objective.name == "tile":
+        return _by_chance(best, next_best) or Reason("reason-close", {})
+    return _special(plan, best, next_best) or _by_value("reason-value", best, next_best)
+
+
+def percent(chance: float) -> float:
+    """
+    >>> percent(0.25), percent(1 / 3), percent(0.00001), percent(0.99999), percent(1.0)
+    (25.0, 33.3, 0.1, 99.9, 100.0)
+    """
+    if chance <= 0 or chance >= 1:
+        return 100 * chance
+    return min(max(round(100 * chance, 1), 0.1), 99.9)
+
+
+def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Reason | None:
+    """What can be said better than by two values, if anything."""
+    state = plan.state
+    match best.move, next_best.move:
+        case Stop(), Roll():
+            return _stop(state, next_best)
+        case Roll(None), Stop():
+            return _roll(state, best, next_best)
+        case Roll(golden), Roll():
+            chance = "reason-golden" if golden else "reason-no-golden"
+            value = "reason-golden-value" if golden else "reason-no-golden-value"
+            return _by_chance(best, next_best, chance) or _by_value(value, best, next_best)
+        case Keep(face), Keep(against):
+            return _keep(state, face, against, best, next_best)
+        case Keep(), Reroll():
+            return _by_value("reason-keep-weasel", best, next_best)
+        case Reroll(), Fail():
+            return Reason("reason-weasel-failed", {"success": percent(best.success)})
+        case Reroll(), Keep():
+            return _by_value("reason-weasel", best, next_best)
+        case Fail(), Reroll():
+            return _by_value("reason-accept", best, next_best)
+        case Return(specialist), Return():
+            found = _by_value("reason-return", best, next_best)
+            return Reason(found.code, {**found.details, "specialist": specialist})
+    return None
+
+
+def _stop(state: State, rolling: MoveOdds) -> Reason | None:
+    """Something for sure against the risk of the next roll."""
+    bought = stopping_gives(state)
+    details: dict[str, int | float | str] = {"fail": percent(rolling.fail)}
+    if bought.tile is None:
+        return None
+    details["tile"] = bought.tile
+    if bought.source is not None:
+        details["player"] = bought.source
+    return Reason(f"reason-stop-{bought.result}", details)
+
+
+def _roll(state: State, rolling: MoveOdds, stopping: MoveOdds) -> Reason:
+    """Nothing to take yet, or more to expect."""
+    bought = stopping_gives(state)
+    success = percent(rolling.success)
+    if bought.tile is None and bought.reason == "no_worm":
+        return Reason("reason-roll-no_worm", {"success": success})
+    if bought.tile is None:
+        total = stopping_total(state) or state.dice.total
+        return Reason("reason-roll-nothing", {"total": total, "success": success})
+    found = _by_value("reason-roll-more", rolling, stopping)
+    return Reason(found.code, {**found.details, "fail": percent(rolling.fail)})
+
+
+def _keep(state: State, face: str, against: str, best: MoveOdds, next_best: MoveOdds) -> Reason:
+    """The face that succeeds more often, or the one that brings more though it does not."""
+    faces: dict[str, int | float | str] = {"face": _face(face), "against": _face(against)}
+    if percent(best.success) > percent(next_best.success):
+        first_worm = face == "w" and state.mover.specialist != "canned_worm"
+        code = "reason-keep-worm" if first_worm else "reason-keep-safer"
+        chances = {"success": percent(best.success), "other": percent(next_best.success)}
+        return Reason(code, {**faces, **chances})
+    found = _by_value("reason-keep-richer", best, next_best)
+    return Reason(found.code, {**found.details, **faces})
+
+
+def _by_chance(best: MoveOdds, other: MoveOdds, code: str = "reason-chance") -> Reason | None:
+    if percent(best.success) <= percent(other.success):
+        return None
+    return Reason(code, {"success": percent(best.success), "other": percent(other.success)})
+
+
+def _by_value(code: str, best: MoveOdds, other: MoveOdds) -> Reason:
+    values = round(best.value, 2), round(other.value, 2)
+    if values[0] == values[1]:
+        return Reason("reason-close", {})
+    return Reason(code, {"value": values[0], "other": values[1]})
+
+
+def _face(face: str) -> int | str:
+    """A number where it is one, so that a language can choose words by it."""
+    return face if face == "w" else int(face)

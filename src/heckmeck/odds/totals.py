@@ -1,0 +1,68 @@
+"""The chances of every total, each when one plays for that total alone.
+
+For such a goal nothing counts but how many points are missing. So the plain solver looks at all
+goals as at one, each with a head start: 5 points on the way to 30 are 11 on the way to 36. Then
+most of what one goal needs to know is known from the others.
+"""
+
+from collections.abc import Callable, Iterable
+
+from heckmeck.odds.objectives import Objective
+from heckmeck.odds.plain import PlainSolver
+from heckmeck.odds.plan import Plan
+from heckmeck.odds.policy import Policy
+from heckmeck.odds.solving import prepared, solve
+from heckmeck.odds.turn import Node, Turn
+from heckmeck.rules import State
+
+Goal = Callable[[int], Objective]  # makes the objective of a total
+
+
+def chances_of(state: State, goal: Goal, totals: Iterable[int]) -> dict[int, float]:
+    """The chance of each total."""
+    if prepared():
+        return {total: solve(state, goal(total)).value for total in totals}
+    return plain_chances_of(state, goal, totals)
+
+
+def plain_chances_of(state: State, goal: Goal, totals: Iterable[int]) -> dict[int, float]:
+    """The same in plain Python, all totals together."""
+    wanted = tuple(totals)
+    highest = max(wanted)
+    shared = PlainSolver(_GoalTurn(state, goal(highest), highest - min(wanted)))
+
+    def value(total: int) -> float:
+        def policy(state: State, objective: Objective) -> Policy:
+            return Policy(Turn(state, objective), _HeadStart(shared, highest - total))
+
+        return Plan(state, goal(total), policy).value
+
+    return {total: value(total) for total in wanted}
+
+
+class _GoalTurn(Turn):
+    """A turn in which bratworms do not count, and so many points more can be had."""
+
+    def __init__(self, state: State, objective: Objective, more: int) -> None:
+        super().__init__(state, objective)
+        self.gains = ()
+        self.stop = [
+            [values + values[-1:] * more for values in by_worm] for by_worm in self.stop[:1]
+        ]
+
+
+class _HeadStart:
+    """The solver of the highest total, as that of a lower one."""
+
+    def __init__(self, solver: PlainSolver, points: int) -> None:
+        self._solver = solver
+        self._points = points
+
+    def roll(self, node: Node) -> float:
+        return self._solver.roll(self._ahead(node))
+
+    def kept(self, node: Node) -> float:
+        return self._solver.kept(self._ahead(node))
+
+    def _ahead(self, node: Node) -> Node:
+        return node._replace(points=node.points + self._points, variant=0)
