@@ -130,6 +130,11 @@ def test_games_that_everybody_forfeited_are_not_called_endless() -> None:
         assert (data["unfinished"], data["given_up"]) == (0, 2)
 
 
+def test_a_game_that_twins_forfeited_is_one_game() -> None:
+    data = run_json("arena", "cmd:false", "cmd:false", "--games", "2")
+    assert [bot["forfeits"] for bot in data["bots"]] == [2]
+
+
 def test_a_bot_alone_is_compared_with_nobody() -> None:
     data = run_json("arena", "random", "random", "--games", "2")
     (bot,) = data["bots"]

@@ -26,7 +26,7 @@ class BotSummary:
     failed_turns: float  # a game
     steals: float  # a game
     move_seconds: float
-    forfeits: int
+    forfeits: int  # games
     reasons: tuple[str, ...]  # why it forfeited, each once
 
     def to_json(self) -> dict[str, Any]:
@@ -110,7 +110,9 @@ def _bot_summary(
     ]
     moves = sum(sum(_mine(name, game, game.moves)) for game in games)
     seconds = sum(sum(_mine(name, game, game.seconds)) for game in games)
-    forfeits = [each for game in games for each in game.forfeits if game.bots[each.seat] == name]
+    forfeits = [
+        [each.reason for each in game.forfeits if game.bots[each.seat] == name] for game in games
+    ]
     seats = match.bots.count(name)
     return BotSummary(
         bot=name,
@@ -124,8 +126,8 @@ def _bot_summary(
         failed_turns=fmean(fmean(_mine(name, game, game.failed)) for game in games),
         steals=fmean(fmean(_mine(name, game, game.steals)) for game in games),
         move_seconds=seconds / moves if moves else 0.0,
-        forfeits=len(forfeits),
-        reasons=tuple(dict.fromkeys(each.reason for each in forfeits)),
+        forfeits=sum(map(bool, forfeits)),
+        reasons=tuple(dict.fromkeys(reason for game in forfeits for reason in game)),
     )
 
 

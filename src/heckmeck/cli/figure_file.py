@@ -14,21 +14,21 @@ from heckmeck.arena.files import write_whole
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-# For what the usual fonts lack, where one of these is installed.
+# For what the usual fonts lack, where one of these is installed; their names without spaces.
 MORE_FONTS = (
-    "Noto Sans CJK SC",
-    "Noto Sans CJK JP",
-    "Source Han Sans SC",
-    "WenQuanYi Zen Hei",
-    "PingFang SC",
-    "Hiragino Sans",
-    "Microsoft YaHei",
-    "Yu Gothic",
-    "Malgun Gothic",
-    "Noto Sans",
-    "Noto Emoji",
+    "NotoSansCJKSC",
+    "NotoSansCJKJP",
+    "SourceHanSansSC",
+    "WenQuanYiZenHei",
+    "PingFangSC",
+    "HiraginoSans",
+    "MicrosoftYaHei",
+    "YuGothic",
+    "MalgunGothic",
+    "NotoSans",
+    "NotoEmoji",
     "Symbola",
-    "Segoe UI Emoji",
+    "SegoeUIEmoji",
 )
 
 
@@ -42,10 +42,9 @@ def name_style(names: Iterable[str]) -> dict[Any, Any]:
     if not all(name.isascii() for name in names):
         from matplotlib.font_manager import fontManager
 
-        installed = set(fontManager.get_font_names())
-        style["font.family"] = [
-            "sans-serif", *(font for font in MORE_FONTS if font in installed)
-        ]  # fmt: skip
+        installed = {font.replace(" ", ""): font for font in fontManager.get_font_names()}
+        more = [installed[font] for font in MORE_FONTS if font in installed]
+        style["font.family"] = ["sans-serif", *more]
     return style
 
 
