@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from arena.disk import full_disk
 from heckmeck.cli.main import cli
 
 
@@ -88,6 +89,8 @@ def test_twins_are_one_row() -> None:
         (("arena", "random", "easy", "--plot", "x.gif"), "a picture is .svg or .png, not x.gif"),
         (("arena", "random", "easy", "--plot", "no/x.svg"), "there is no directory no"),
         (("arena", "random", "easy", "--out", "/dev/null"), "/dev/null cannot be used"),
+        (("arena", "random", "easy", "--move-seconds", "nan"), "seconds above 0, not nan"),
+        (("tournament", "random", "easy", "--move-seconds", "nan"), "seconds above 0, not nan"),
         (("tournament", "random"), "a table of 2 needs 2 different bots or more"),
     ],
 )
@@ -97,6 +100,47 @@ def test_bad_input_is_one_sentence(arguments: tuple[str, ...], sentence: str) ->
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("seconds", ["inf", "0", "-1"])
+def test_the_time_for_a_move_is_refused(seconds: str) -> None:
+    done = run("arena", "random", "easy", "--move-seconds", seconds)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "--move-seconds" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["cmd:cat [/b]", "cmd:cat [bold]", "cmd:cat :cat:"])
+def test_a_name_with_brackets_is_shown_as_it_is(name: str) -> None:
+    for command in ("arena", "tournament"):
+        done = run(command, name, "random", "--games", "2")
+        assert done.exit_code == 0
+        row = next(line for line in done.stdout.splitlines() if "│" in line and "cat" in line)
+        assert name in row
+        assert command == "tournament" or f"{name} forfeited 2 games:" in done.stdout
+
+
+def test_games_that_everybody_forfeited_are_not_called_endless() -> None:
+    arguments = ("cmd:false", "cmd:false --x", "--games", "2")
+    for command in ("arena", "tournament"):
+        said = run(command, *arguments).stdout
+        assert "2 games were forfeited by every bot; nobody wins them." in said
+        assert "cut" not in said
+        assert "cmd:false --x" in said
+        data = run_json(command, *arguments)
+        assert (data["unfinished"], data["given_up"]) == (0, 2)
+
+
+def test_a_bot_alone_is_compared_with_nobody() -> None:
+    data = run_json("arena", "random", "random", "--games", "2")
+    (bot,) = data["bots"]
+    assert bot["win_share"] == 1
+    assert bot["win_interval"] is None
+    assert bot["rating"] is None
+    assert bot["score_interval"] is not None
+    said = run("arena", "random", "random", "--games", "2").stdout
+    assert "Only one bot plays here, so there is nothing to compare." in said
+    assert "100.00 │" in said
+    assert "– 100" not in said
 
 
 def test_out_keeps_the_games_and_the_same_command_goes_on(tmp_path: Path) -> None:
@@ -132,6 +176,24 @@ def test_ctrl_c_stops_and_the_finished_games_stay(tmp_path: Path, jobs: str) -> 
     assert "cautious" in out  # the table of what was played
     for line in blocks.read_text().splitlines():
         assert len(json.loads(line)["games"]) == 2
+
+
+def test_a_full_disk_is_one_sentence_after_the_table(tmp_path: Path) -> None:
+    arguments = ("arena", "cautious", "random", "--out", str(tmp_path))
+    run_json(*arguments, "--games", "4")
+    room = (tmp_path / "blocks.jsonl").stat().st_size + 50
+    with full_disk(room):
+        done = run(*arguments, "--games", "400")
+    assert done.exit_code == 2
+    assert done.stderr == f"heckmeck: {tmp_path} cannot be used: File too large\n"
+    assert "4 games in 2 blocks" in done.stdout
+
+
+def test_records_can_be_asked_for_afterwards(tmp_path: Path) -> None:
+    arguments = ("arena", "cautious", "random", "--games", "4", "--out", str(tmp_path / "a1"))
+    before = run_json(*arguments)
+    assert run_json(*arguments, "--records", str(tmp_path / "R"), "--jobs", "2") == before
+    assert len(list((tmp_path / "R").glob("*.heck"))) == 4
 
 
 def test_records_can_be_replayed(tmp_path: Path) -> None:

@@ -1,11 +1,14 @@
 """Matches: repeatable, fair, and safe from any bot."""
 
+import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from arena.disk import full_disk
 from heckmeck.arena.game import Game, Played, TurnDice
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_block
 from heckmeck.arena.runner import Task, run_blocks
@@ -155,6 +158,12 @@ def test_a_match_has_two_to_seven_bots() -> None:
             Match(bots)
 
 
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf"), 0.0, -1.0])
+def test_a_move_takes_a_time(seconds: float) -> None:
+    with pytest.raises(BadMatch, match="a number of seconds above 0, not"):
+        Match(("random", "random"), move_seconds=seconds)
+
+
 class Interrupting:
     """Ends a run after some blocks, as Ctrl-C does."""
 
@@ -205,6 +214,144 @@ def test_a_directory_of_another_match_is_refused_and_not_touched(tmp_path: Path)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
+DAMAGED = (
+    b'{"block":0,"games":[5]}',
+    b'{"block":[0],"games":[]}',
+    b'{"block":0,"games":[]}',
+    b'{"block":true,"games":[]}',
+    b'{"block":-1,"games":[]}',
+    b"5",
+    b"null",
+    b"[]",
+    b"\xff",
+    b"[" * 100_000,
+)
+
+
+@pytest.mark.parametrize("line", DAMAGED, ids=lambda line: line[:30])
+def test_a_line_that_is_no_block_is_refused_and_nothing_is_lost(
+    tmp_path: Path, line: bytes
+) -> None:
+    Series([Plan(MATCH, 1, tmp_path)]).run()
+    path = tmp_path / "blocks.jsonl"
+    damaged = path.read_bytes() + line + b"\n"
+    path.write_bytes(damaged)
+    with pytest.raises(BadMatch, match=r"blocks\.jsonl:2: this line is no block of a match"):
+        Series([Plan(MATCH, 1, tmp_path)])
+    assert path.read_bytes() == damaged
+
+
+def _damage(block: Any, how: str) -> None:
+    game = block["games"][0]
+    match how:
+        case "a game is missing":
+            block["games"].pop()
+        case "a seat is missing":
+            game["failed"].pop()
+        case "other bots":
+            game["bots"] = ["easy", "hard"]
+        case "words for figures":
+            game["scores"] = ["a", "b"]
+        case "no time":
+            game["seconds"][0] = float("nan")
+        case "more than a win":
+            game["shares"] = [3.0, 0.0]
+        case "a forfeit of nobody":
+            game["forfeits"] = [{"seat": 9, "turn": 1, "reason": "x"}]
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "a game is missing",
+        "a seat is missing",
+        "other bots",
+        "words for figures",
+        "no time",
+        "more than a win",
+        "a forfeit of nobody",
+    ],
+)
+def test_a_block_that_could_not_be_counted_is_refused(tmp_path: Path, how: str) -> None:
+    Series([Plan(MATCH, 1, tmp_path)]).run()
+    path = tmp_path / "blocks.jsonl"
+    block = json.loads(path.read_text())
+    _damage(block, how)
+    path.write_text(json.dumps(block) + "\n")
+    with pytest.raises(BadMatch, match=r"blocks\.jsonl:1: this line is no block of a match"):
+        Series([Plan(MATCH, 1, tmp_path)])
+
+
+@pytest.mark.parametrize("records", [False, True])
+def test_a_full_disk_is_one_sentence_and_the_finished_blocks_stay(
+    tmp_path: Path, records: bool
+) -> None:
+    folder = tmp_path / "records" if records else None
+    Series([Plan(MATCH, 2, tmp_path, folder)]).run()
+    path = tmp_path / "blocks.jsonl"
+    kept = path.read_bytes()
+    old = sorted(tmp_path.glob("records/*"))
+    room = 1000 if records else len(kept) + 50
+    with full_disk(room), pytest.raises(BadMatch, match="cannot be used: File too large"):
+        Series([Plan(MATCH, 4, tmp_path, folder)]).run()
+    assert path.read_bytes() == kept
+    assert sorted(tmp_path.glob("records/*")) == old
+    more = Series([Plan(MATCH, 4, tmp_path, folder)])
+    more.run()
+    assert more.games_done == 8
+
+
+def test_a_full_disk_leaves_no_half_description(tmp_path: Path) -> None:
+    with full_disk(10), pytest.raises(BadMatch, match="cannot be used: File too large"):
+        Series([Plan(MATCH, 1, tmp_path)])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_records_of_finished_blocks_are_written_when_they_are_asked_for(tmp_path: Path) -> None:
+    out, late, early = tmp_path / "out", tmp_path / "late", tmp_path / "early"
+    Series([Plan(MATCH, 2, out)]).run()
+    kept = (out / "blocks.jsonl").read_bytes()
+    series = Series([Plan(MATCH, 2, out, late)])
+    assert (series.games_done, series.games_wanted) == (0, 4)
+    series.run()
+    assert series.games_done == 4
+    assert (out / "blocks.jsonl").read_bytes() == kept
+    Series([Plan(MATCH, 2, None, early)]).run()
+    assert _texts(late) == _texts(early)
+    assert len(_texts(late)) == 4
+    # All there: nothing is played again. One lost: its block is.
+    assert Series([Plan(MATCH, 2, out, late)]).games_done == 4
+    min(late.iterdir()).unlink()
+    lost = Series([Plan(MATCH, 2, out, late)])
+    assert lost.games_done == 2
+    lost.run()
+    assert _texts(late) == _texts(early)
+
+
+def test_records_of_another_match_do_not_count(tmp_path: Path) -> None:
+    out, records = tmp_path / "out", tmp_path / "records"
+    Series([Plan(MATCH, 1, out)]).run()
+    Series([Plan(replace(MATCH, seed=8), 1, None, records)]).run()
+    assert Series([Plan(MATCH, 1, out, records)]).games_done == 0
+
+
+def _texts(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in folder.iterdir()}
+
+
+def test_records_of_other_games_than_the_counted_ones_are_refused(tmp_path: Path) -> None:
+    """As when a program plays otherwise the second time."""
+    out, records = tmp_path / "out", tmp_path / "records"
+    Series([Plan(MATCH, 1, out)]).run()
+    path = out / "blocks.jsonl"
+    block = json.loads(path.read_text())
+    block["games"][0]["turns"] += 1
+    path.write_text(json.dumps(block) + "\n")
+    with pytest.raises(BadMatch, match="block 0 came out otherwise"):
+        Series([Plan(MATCH, 1, out, records)]).run()
+    assert list(records.iterdir()) == []
+
+
 def test_a_damaged_line_is_told_by_its_number(tmp_path: Path) -> None:
     Series([Plan(MATCH, 1, tmp_path)]).run()
     path = tmp_path / "blocks.jsonl"
@@ -235,3 +382,8 @@ def test_a_program_plays_a_whole_block(counting: str) -> None:
     block = play_block(Match(("cautious", counting)), 0)
     assert all(game.finished and not game.forfeits for game in block.games)
     assert untimed(block) == untimed(play_block(Match(("cautious", counting)), 0))
+
+
+def test_the_name_of_a_program_may_be_no_text(tmp_path: Path) -> None:
+    block = play_block(Match(("cautious", "cmd:cat \udcff")), 0, tmp_path)
+    assert all(len(game.forfeits) == 1 for game in block.games)

@@ -1,12 +1,16 @@
 """`heckmeck odds`, for people, as JSON and as a figure."""
 
 import json
+import resource
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from console import Run
-from heckmeck.rules import Land, Roll, Setup, apply, new_game, position
+from heckmeck.cli.odds_plot import draw
+from heckmeck.odds.report import report
+from heckmeck.rules import Land, Roll, Seat, Setup, apply, new_game, position
 
 HEADER = '{"heckmeck":1,"edition":"specialists","players":["Anna","Ben","Cleo"]}'
 RECORD = [
@@ -152,3 +156,48 @@ def test_a_figure_of_another_kind(run: Run, tmp_path: Path) -> None:
     assert done.returncode == 2
     assert ".svg or .png" in done.stderr
     assert not list(tmp_path.glob("odds*"))
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+@pytest.mark.parametrize("name", [r"$\frac{$ <b>&", "虫太郎 😀", "$x$"])
+def test_names_in_a_figure_are_nothing_but_names(
+    run: Run, tmp_path: Path, kind: str, name: str
+) -> None:
+    pytest.importorskip("matplotlib")
+    state = new_game(Setup("original", ("Anna", name)))
+    grill = tuple(each for each in state.grill if each.tile != 25)
+    state = state._replace(grill=grill, seats=(Seat(), Seat((25,))))
+    (tmp_path / "odds.json").write_text(json.dumps(position(state)), encoding="utf-8")
+    done = run("odds", "odds.json", "--plot", f"odds.{kind}")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    if kind == "svg":
+        drawn = ElementTree.parse(tmp_path / "odds.svg")  # noqa: S314  our own
+        assert f"steal 25, {name}" in drawn.getroot().itertext()
+
+
+def test_a_figure_that_cannot_be_written_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    (tmp_path / "d.svg").mkdir()
+    (tmp_path / "full.svg").symlink_to("/dev/full")
+    for file, why in (("d.svg", "Is a directory"), ("full.svg", "No space left on device")):
+        done = run("odds", "--plot", file)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"heckmeck: --plot {file}: cannot be written: {why}\n"
+
+
+def test_no_half_figure_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    odds = report(new_game(Setup("original", ("A", "B"))), "worms")
+    draw(odds, tmp_path / "old.svg")
+    old = (tmp_path / "old.svg").read_bytes()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(old) // 2, hard))  # the disk is nearly full
+    try:
+        for file in ("old.svg", "new.svg"):
+            with pytest.raises(SystemExit):
+                draw(odds, tmp_path / file)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert len(capsys.readouterr().err.splitlines()) == 2
+    assert [each.name for each in tmp_path.iterdir()] == ["old.svg"]
+    assert (tmp_path / "old.svg").read_bytes() == old

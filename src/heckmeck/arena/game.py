@@ -45,6 +45,21 @@ class Played:
     finished: bool
     forfeits: tuple[Forfeit, ...]
 
+    @property
+    def result(self) -> tuple[object, ...]:
+        """What is the same when bots that repeat themselves play the game again."""
+        return self.bots, self.scores, self.shares, self.turns, self.failed, self.steals
+
+    @property
+    def given_up(self) -> bool:
+        """Whether nobody was left to play it to the end."""
+        return len(self.forfeits) == len(self.bots)
+
+    @property
+    def cut(self) -> bool:
+        """Whether it was still going on at the last turn that is played."""
+        return not self.finished and not self.given_up
+
 
 class TurnDice:
     """One stream of dice a turn.

@@ -1,11 +1,16 @@
 """A match: the same bots, many games, in blocks that play the same dice in every seating."""
 
+import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
-from heckmeck.arena.game import MAX_TURNS, Forfeit, Game, Played
+import msgspec
+
+from heckmeck.arena.files import write_whole
+from heckmeck.arena.game import MAX_TURNS, Game, Played
 from heckmeck.arena.seating import seatings
 from heckmeck.bots import close, make_bot
 from heckmeck.bots.seeds import bot_seed
@@ -13,6 +18,8 @@ from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.rules import HeckmeckError, Options, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
 from heckmeck.rules.errors import Sentence, sentence
+
+LONGEST_HEADER = 1_000_000  # bytes
 
 
 class BadMatch(HeckmeckError):
@@ -47,11 +54,22 @@ class Match:
                     given=len(self.bots),
                 )
             )
+        if not 0 < self.move_seconds < inf:  # nor is nan
+            raise BadMatch(
+                sentence(
+                    "match-seconds",
+                    "the time for a move is a number of seconds above 0, not {given}",
+                    given=str(self.move_seconds),
+                )
+            )
 
     @property
     def block_size(self) -> int:
         """The games of one block: one for each seating."""
         return len(seatings(self.bots))
+
+    def seatings(self, block: int) -> tuple[tuple[str, ...], ...]:
+        return seatings(self.bots, block)
 
     def blocks(self, games: int) -> int:
         """How many blocks are at least this many games."""
@@ -79,16 +97,13 @@ class Block:
         return {"block": self.number, "games": [asdict(game) for game in self.games]}
 
 
-def block_from_json(data: dict[str, Any]) -> Block:
-    return Block(data["block"], tuple(_played_from_json(game) for game in data["games"]))
-
-
-def _played_from_json(data: dict[str, Any]) -> Played:
-    plain: dict[str, Any] = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
-    }
-    plain["forfeits"] = tuple(Forfeit(**each) for each in data["forfeits"])
-    return Played(**plain)
+def block_from_json(data: Any) -> Block:
+    """What `to_json` gave. Raises `ValueError` for anything else."""
+    try:
+        number = msgspec.convert(data["block"], int)
+        return Block(number, msgspec.convert(data["games"], tuple[Played, ...]))
+    except (msgspec.MsgspecError, LookupError, TypeError) as error:
+        raise ValueError(str(error)) from None
 
 
 class Stopped(Exception):
@@ -103,7 +118,7 @@ def play_block(
 ) -> Block:
     """Play one block. The records, if asked for, are on disk before the block is given back."""
     games = []
-    for game, seating in enumerate(seatings(match.bots)):
+    for game, seating in enumerate(match.seatings(number)):
         if stopped():
             raise Stopped
         games.append(_play_game(match, number, game, seating, records))
@@ -128,10 +143,42 @@ def _play_game(
         for bot in bots:
             close(bot)
     if records is not None:
-        meta = {"arena": match.to_json(), "block": block, "game": number}
-        path = records / f"{block:06d}-{number:02d}.heck"
-        path.write_text(str(game.record(meta)), encoding="utf-8")
+        record = game.record(_meta(match, block, number))
+        try:
+            write_whole(_record_path(records, block, number), str(record).encode())
+        except OSError as error:
+            raise BadMatch(directory_unusable(records, error)) from None
     return played
+
+
+def is_recorded(match: Match, block: int, records: Path) -> bool:
+    """Whether the records of all games of a block are there."""
+    return all(
+        _first_meta(_record_path(records, block, game)) == _meta(match, block, game)
+        for game in range(match.block_size)
+    )
+
+
+def forget_records(match: Match, block: int, records: Path) -> None:
+    for game in range(match.block_size):
+        _record_path(records, block, game).unlink(missing_ok=True)
+
+
+def _record_path(records: Path, block: int, game: int) -> Path:
+    return records / f"{block:06d}-{game:02d}.heck"
+
+
+def _meta(match: Match, block: int, game: int) -> dict[str, Any]:
+    return {"arena": match.to_json(), "block": block, "game": game}
+
+
+def _first_meta(path: Path) -> Any:
+    """What the header of a record says about where it is from; None if there is no record."""
+    try:
+        with path.open("rb") as file:
+            return json.loads(file.readline(LONGEST_HEADER))["meta"]
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        return None
 
 
 def _player_names(seating: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,7 +1,12 @@
-"""Ratings of many players (openskill's Plackett–Luce model)."""
+"""Ratings of many bots (openskill's Plackett–Luce model), by winning alone.
+
+The rules know who won and no second place, and a bot that plays to win gambles its place away when
+it is behind. So a game is a win of its winner over each of the others, and says nothing about how
+these did among themselves.
+"""
 
 from collections.abc import Iterable
-from statistics import fmean
+from itertools import combinations
 from typing import NamedTuple
 
 from heckmeck.arena.game import Played
@@ -11,26 +16,41 @@ class Rating(NamedTuple):
     mu: float
     sigma: float
 
-    @property
-    def ordinal(self) -> float:
-        """What the bot is at least worth, with near certainty."""
-        return self.mu - 3 * self.sigma
-
 
 def rate(games: Iterable[Played]) -> dict[str, Rating]:
-    """Ratings after these games, taken one after the other in this order."""
+    """Ratings of all bots of these games. A game without a winner rates nobody.
+
+    Seats of one bot play with one rating and not against each other. All that a game tells is
+    added to what was known before it.
+    """
     from openskill.models import PlackettLuce  # a third of a second: only who rates pays for it
 
-    model = PlackettLuce()
-    ratings: dict[str, Rating] = {}
+    # Bots do not change from game to game: no drift, and every game weighs the same.
+    model = PlackettLuce(tau=0.0, gamma=lambda *_, **__: 1.0)
+    known: dict[str, Rating] = {}
     for game in games:
-        if not game.finished:
-            continue
-        before = [ratings.get(name, Rating(model.mu, model.sigma)) for name in game.bots]
-        teams = [[model.rating(each.mu, each.sigma)] for each in before]
-        after = model.rate(teams, ranks=list(map(float, game.ranks)))
-        for name in dict.fromkeys(game.bots):
-            # Twins play with one rating, and what they learn is averaged.
-            mine = [team[0] for bot, team in zip(game.bots, after, strict=True) if bot == name]
-            ratings[name] = Rating(fmean(r.mu for r in mine), fmean(r.sigma for r in mine))
-    return ratings
+        for name in game.bots:
+            known.setdefault(name, Rating(model.mu, model.sigma))
+        news: list[tuple[str, Rating]] = []
+        seats = zip(game.bots, game.shares, strict=True)
+        for (one, won), (other, lost) in combinations(seats, 2):
+            if one != other and (won or lost):
+                pair = [[model.rating(*known[one])], [model.rating(*known[other])]]
+                after = model.rate(pair, ranks=[-won, -lost])
+                news += zip((one, other), (Rating(t.mu, t.sigma) for (t,) in after), strict=True)
+        # A winner that beats several at once is one piece of news, not several.
+        weight = 2 / len(game.bots)
+        for name in dict.fromkeys(name for name, _ in news):
+            known[name] = _learned(known[name], [new for each, new in news if each == name], weight)
+    return known
+
+
+def _learned(before: Rating, after: list[Rating], weight: float) -> Rating:
+    """Bell curves are put together by their precisions, and means weighed with these."""
+    old = before.sigma**-2
+    precision, product = old, old * before.mu
+    for each in after:
+        new = each.sigma**-2
+        precision += weight * (new - old)
+        product += weight * (new * each.mu - old * before.mu)
+    return Rating(product / precision, precision**-0.5)

@@ -6,10 +6,18 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
-from heckmeck.arena.match import BadMatch, Block, Match, directory_unusable
+from heckmeck.arena.match import (
+    BadMatch,
+    Block,
+    Match,
+    directory_unusable,
+    forget_records,
+    is_recorded,
+)
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.store import BlockStore
 from heckmeck.bots import close, make_bot
+from heckmeck.rules.errors import sentence
 
 
 class Plan(NamedTuple):
@@ -22,7 +30,7 @@ class Plan(NamedTuple):
 
 
 class Series:
-    """The blocks of some matches. What is already on disk is not played again."""
+    """The blocks of some matches. What is already on disk is not played again without need."""
 
     def __init__(self, plans: Iterable[Plan]) -> None:
         self.plans = list(plans)
@@ -41,6 +49,15 @@ class Series:
         }
         for plan in self.plans:
             _make_directory(plan.records)
+        # Blocks that were played without records, which are wanted now: they are played again.
+        self._unrecorded = {
+            plan.match: {
+                number
+                for number in self._blocks[plan.match]
+                if plan.records and not is_recorded(plan.match, number, plan.records)
+            }
+            for plan in self.plans
+        }
 
     def blocks(self, match: Match) -> list[Block]:
         """The finished blocks of a match, in order."""
@@ -52,16 +69,39 @@ class Series:
 
     @property
     def games_done(self) -> int:
-        return sum(len(blocks) * match.block_size for match, blocks in self._blocks.items())
+        return sum(
+            (len(blocks) - len(self._unrecorded[match])) * match.block_size
+            for match, blocks in self._blocks.items()
+        )
 
     def run(self, jobs: int = 1, on_games: Callable[[int], None] = lambda _: None) -> None:
         """Play what is missing. After an interrupt, what was finished is there and on disk."""
         with closing(run_blocks(self._missing(), jobs)) as finished:
             for task, block in finished:
-                if task.match in self._stores:
-                    self._stores[task.match].add(block)
-                self._blocks[task.match][block.number] = block
+                if block.number in self._unrecorded[task.match]:
+                    self._compare(task, block)
+                    self._unrecorded[task.match].remove(block.number)
+                else:
+                    if task.match in self._stores:
+                        self._stores[task.match].add(block)
+                    self._blocks[task.match][block.number] = block
                 on_games(len(block.games))
+
+    def _compare(self, task: Task, again: Block) -> None:
+        """Records have to be those of the games that are counted."""
+        stored = self._blocks[task.match][task.number]
+        if [game.result for game in stored.games] == [game.result for game in again.games]:
+            return
+        if task.records is not None:
+            forget_records(task.match, task.number, task.records)
+        raise BadMatch(
+            sentence(
+                "match-unlike",
+                "block {block} came out otherwise when it was played again for its records: "
+                "a bot does not repeat itself; choose another directory",
+                block=str(task.number),
+            )
+        )
 
     def _stored(self, match: Match) -> dict[int, Block]:
         return self._stores[match].blocks if match in self._stores else {}
@@ -70,7 +110,9 @@ class Series:
         """Block by block through all matches, so that a stopped tournament is evenly played."""
         for number in range(max((plan.blocks for plan in self.plans), default=0)):
             for plan in self.plans:
-                if number < plan.blocks and number not in self._blocks[plan.match]:
+                played = number in self._blocks[plan.match]
+                wanted = not played or number in self._unrecorded[plan.match]
+                if number < plan.blocks and wanted:
                     yield Task(plan.match, number, plan.records)
 
 

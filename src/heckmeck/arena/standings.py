@@ -25,13 +25,15 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Standings:
     games: int
-    unfinished: int
+    unfinished: int  # games cut at the last turn that is played
+    given_up: int  # games that every bot forfeited
     bots: tuple[Standing, ...]  # the best rating first
 
     def to_json(self) -> dict[str, Any]:
         return {
             "games": self.games,
             "unfinished": self.unfinished,
+            "given_up": self.given_up,
             "bots": [
                 {
                     "bot": each.bot,
@@ -56,7 +58,8 @@ def standings(played: Mapping[Match, Sequence[Block]]) -> Standings:
     bots = sorted(ratings, key=lambda bot: -ratings[bot].mu)
     return Standings(
         games=len(games),
-        unfinished=sum(not game.finished for game in games),
+        unfinished=sum(game.cut for game in games),
+        given_up=sum(game.given_up for game in games),
         bots=tuple(_standing(bot, bots, in_turns, ratings[bot]) for bot in bots),
     )
 

@@ -5,9 +5,14 @@ line that was cut off in the middle by a crash is dropped, and its block played 
 """
 
 import json
+import os
+from contextlib import suppress
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from heckmeck.arena.files import write_whole
+from heckmeck.arena.game import Played
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, directory_unusable
 from heckmeck.rules.errors import sentence
 
@@ -17,6 +22,7 @@ class BlockStore:
 
     def __init__(self, directory: Path, match: Match) -> None:
         self._blocks_path = directory / "blocks.jsonl"
+        self._match = match
         try:
             directory.mkdir(parents=True, exist_ok=True)
             _claim(directory / "match.json", match)
@@ -25,9 +31,16 @@ class BlockStore:
             raise BadMatch(directory_unusable(directory, error)) from None
 
     def add(self, block: Block) -> None:
-        line = json.dumps(block.to_json(), separators=(",", ":")) + "\n"
-        with self._blocks_path.open("a", encoding="utf-8") as file:
-            file.write(line)
+        line = json.dumps(block.to_json(), separators=(",", ":")).encode() + b"\n"
+        path = self._blocks_path
+        before = path.stat().st_size if path.exists() else 0
+        try:
+            with path.open("ab") as file:
+                file.write(line)
+        except OSError as error:
+            with suppress(OSError):  # what is left of the line would be dropped later anyway
+                os.truncate(path, before)
+            raise BadMatch(directory_unusable(path.parent, error)) from None
         self.blocks[block.number] = block
 
     def _read(self) -> dict[int, Block]:
@@ -40,25 +53,48 @@ class BlockStore:
                 file.truncate(len(whole))
         blocks = {}
         for number, line in enumerate(whole.splitlines(), start=1):
-            try:
-                block = block_from_json(json.loads(line))
-            except (ValueError, KeyError, TypeError):
+            block = _block(line, self._match)
+            if block is None:
                 where = f"{self._blocks_path}:{number}"
                 raise BadMatch(
                     sentence("match-line", "{where}: this line is no block of a match", where=where)
-                ) from None
+                )
             blocks[block.number] = block
         return blocks
+
+
+def _block(line: bytes, match: Match) -> Block | None:
+    """The block of this match that the line holds, if it does."""
+    try:
+        block = block_from_json(json.loads(line))
+    except (ValueError, RecursionError):
+        return None
+    seatings = [game.bots for game in block.games]
+    if block.number < 0 or seatings != list(match.seatings(block.number)):
+        return None
+    return block if all(map(_is_plausible, block.games)) else None
+
+
+def _is_plausible(game: Played) -> bool:
+    """Whether there is a figure for every seat, and nothing that could not be counted."""
+    seats = range(len(game.bots))
+    counts = (game.scores, game.ranks, game.failed, game.steals, game.moves)
+    return (
+        all(len(each) == len(seats) for each in (*counts, game.shares, game.seconds))
+        and all(0 <= share <= 1 for share in game.shares)
+        and all(isfinite(each) and each >= 0 for each in game.seconds)
+        and all(each.seat in seats for each in game.forfeits)
+    )
 
 
 def _claim(path: Path, match: Match) -> None:
     """Write down which match this is, or check that it is the one that was begun here."""
     if not path.exists():
-        path.write_text(json.dumps(match.to_json(), indent=1) + "\n", encoding="utf-8")
+        write_whole(path, json.dumps(match.to_json(), indent=1).encode() + b"\n")
         return
     try:
         begun: Any = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadMatch(
             sentence("match-description", "{path} is no description of a match", path=str(path))
         ) from None

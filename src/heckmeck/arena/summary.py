@@ -19,8 +19,8 @@ class BotSummary:
     seats: int
     win_share: float
     fair_share: float  # what it would win if all bots were the same
-    win_interval: Interval | None
-    rating: Rating | None
+    win_interval: Interval | None  # None where a single bot has all seats: it says nothing there
+    rating: Rating | None  # the same
     score: float
     score_interval: Interval | None
     failed_turns: float  # a game
@@ -55,7 +55,8 @@ class Summary:
     blocks: int
     turns: float  # a game, of all players together
     longest: int  # turns of the longest game
-    unfinished: int
+    unfinished: int  # games cut at the last turn that is played
+    given_up: int  # games that every bot forfeited
     seat_shares: tuple[float, ...]  # of the win, by seat: what it is worth to begin
     bots: tuple[BotSummary, ...]
 
@@ -68,6 +69,7 @@ class Summary:
             "turns": self.turns,
             "longest": self.longest,
             "unfinished": self.unfinished,
+            "given_up": self.given_up,
             "seat_shares": list(self.seat_shares),
             "bots": [bot.to_json() for bot in self.bots],
         }
@@ -77,21 +79,20 @@ def summarise(match: Match, blocks: Sequence[Block]) -> Summary:
     """The figures of the blocks, in the order of their numbers however they were played."""
     blocks = sorted(blocks, key=lambda block: block.number)
     games = [game for block in blocks for game in block.games]
-    ratings = rate(games)
+    kinds = list(dict.fromkeys(match.bots))
+    ratings = rate(games) if len(kinds) > 1 else {}
     return Summary(
         match=match,
         games=len(games),
         blocks=len(blocks),
         turns=fmean(game.turns for game in games),
         longest=max(game.turns for game in games),
-        unfinished=sum(not game.finished for game in games),
+        unfinished=sum(game.cut for game in games),
+        given_up=sum(game.given_up for game in games),
         seat_shares=tuple(
             fmean(game.shares[seat] for game in games) for seat in range(len(match.bots))
         ),
-        bots=tuple(
-            _bot_summary(name, match, blocks, ratings.get(name))
-            for name in dict.fromkeys(match.bots)
-        ),
+        bots=tuple(_bot_summary(name, match, blocks, ratings.get(name)) for name in kinds),
     )
 
 
@@ -116,7 +117,7 @@ def _bot_summary(
         seats=seats,
         win_share=fmean(shares),
         fair_share=seats / len(match.bots),
-        win_interval=share_interval(shares),
+        win_interval=share_interval(shares) if seats < len(match.bots) else None,
         rating=rating,
         score=fmean(scores),
         score_interval=mean_interval(scores),

@@ -43,10 +43,10 @@ def command(
     blocks = series.blocks(match)
     if blocks:
         summary = summarise(match, blocks)
-        if plot is not None:
-            draw_chart(summary, plot)
         if as_json:
             print_json(summary.to_json())
         else:
             print_summary(summary)
+        if plot is not None:  # after the table: a full disk is no reason to lose the result
+            draw_chart(summary, plot)
     raise SystemExit(stopped)

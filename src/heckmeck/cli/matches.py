@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
 
+REFUSED = 2
+
 
 def match_options(function: Callable[..., None]) -> Callable[..., None]:
     for option in (
@@ -73,10 +75,14 @@ def one_sentence() -> Iterator[None]:
 
 
 def play_series(series: "Series", jobs: int, out: Path | None) -> int:
-    """Play with a progress bar on the terminal. The exit status: 0, or 130 if interrupted."""
+    """Play with a progress bar on the terminal.
+
+    The exit status: 0, 130 if interrupted, or 2 if it could not go on, which is told.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+    failure: HeckmeckError | None = None
     console = Console(stderr=True)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -90,12 +96,16 @@ def play_series(series: "Series", jobs: int, out: Path | None) -> int:
             say("arena-games"), total=series.games_wanted, completed=series.games_done
         )
         try:
-            with one_sentence():
-                series.run(jobs, lambda games: progress.advance(bar, games))
+            series.run(jobs, lambda games: progress.advance(bar, games))
         except KeyboardInterrupt:
             pass
+        except HeckmeckError as error:  # a full disk, say; what was played is still told
+            failure = error
         else:
             return 0
+    if failure is not None:
+        click.echo(f"heckmeck: {why(failure)}", err=True)
+        return REFUSED
     stopped = "arena-stopped-kept" if out else "arena-stopped"
     click.echo(say(stopped, done=series.games_done, count=series.games_wanted), err=True)
     return INTERRUPTED
@@ -108,6 +118,7 @@ def print_json(data: dict[str, Any]) -> None:
 def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(say("arena-bot"), title=None)
     for head in (
@@ -123,7 +134,8 @@ def print_summary(summary: "Summary") -> None:
         table.add_column(head, justify="right")
     for bot in summary.bots:
         table.add_row(
-            bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}",
+            # A name is no markup: a program may be called with [brackets].
+            Text(bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}"),
             number(100 * bot.win_share, 2),
             _percent(bot.win_interval),
             number(100 * bot.fair_share, 1),
@@ -134,7 +146,7 @@ def print_summary(summary: "Summary") -> None:
             f"{number(1e6 * bot.move_seconds, 0)} µs",
         )
     _print_wide(table)
-    console = Console()
+    console = Console(markup=False, emoji=False)  # nor are the reasons below
     match = summary.match
     played = say(
         "arena-played",
@@ -149,6 +161,10 @@ def print_summary(summary: "Summary") -> None:
     console.print(played, highlight=False)
     if summary.unfinished:
         console.print(say("arena-cut", count=summary.unfinished, turns=match.max_turns))
+    if summary.given_up:
+        console.print(say("arena-given-up", count=summary.given_up))
+    if len(summary.bots) == 1:
+        console.print(say("arena-alone"))
     for bot in summary.bots:
         if bot.forfeits:
             console.print(say("arena-forfeits", bot=bot.bot, count=bot.forfeits), markup=False)
@@ -158,6 +174,7 @@ def print_summary(summary: "Summary") -> None:
 
 def print_standings(standings: "Standings") -> None:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table("", say("arena-bot"))
     for head in (
@@ -172,7 +189,7 @@ def print_standings(standings: "Standings") -> None:
     for place, bot in enumerate(standings.bots, start=1):
         table.add_row(
             str(place),
-            bot.bot,
+            Text(bot.bot),
             _rating(bot.rating),
             number(100 * bot.win_share, 2),
             _percent(bot.win_interval),
@@ -182,6 +199,8 @@ def print_standings(standings: "Standings") -> None:
     _print_wide(table)
     if standings.unfinished:
         click.echo(say("arena-endless", count=standings.unfinished))
+    if standings.given_up:
+        click.echo(say("arena-given-up", count=standings.given_up))
 
 
 def _print_wide(table: "Table") -> None:

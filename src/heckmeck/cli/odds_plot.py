@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli import draw as pieces
 from heckmeck.cli.complain import complain
+from heckmeck.cli.figure_file import name_style, save_figure
 from heckmeck.cli.odds_view import move_words
 from heckmeck.cli.say import number, say
 from heckmeck.cli.ticks import speak_numbers
@@ -33,8 +34,6 @@ STYLE: dict[Any, Any] = {
     "ytick.color": INK,
     "xtick.major.width": 0.7,
     "ytick.major.width": 0.7,
-    "svg.fonttype": "none",
-    "svg.hashsalt": "heckmeck",  # the same odds make the same file
 }
 
 
@@ -48,7 +47,7 @@ def draw(report: Report, path: Path) -> None:
     except ImportError:
         complain(say("odds-matplotlib", command="pip install 'heckmeck[study]'"))
     several = len(report.plan.moves) > 1
-    with mpl.rc_context(STYLE):
+    with mpl.rc_context(STYLE | name_style(report.plan.state.setup.players)):
         panels = 3 if several else 2
         figure, axes = plt.subplots(
             1, panels, figsize=(3.7 * panels, 3.9), layout="constrained", facecolor=PAPER
@@ -61,8 +60,7 @@ def draw(report: Report, path: Path) -> None:
         if several:
             _moves(axes[2], report)
         try:
-            metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
-            figure.savefig(path, dpi=200, metadata=metadata)
+            save_figure(figure, path, dpi=200)
         except OSError as error:
             complain(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
         finally:

@@ -1082,6 +1082,11 @@ arena-endless = { $count ->
     [one] 1 Partie wurde als endlos abgebrochen.
    *[other] { $count } Partien wurden als endlos abgebrochen.
 }
+arena-given-up = { $count ->
+    [one] 1 Partie haben alle Bots kampflos verloren; niemand gewinnt sie.
+   *[other] { $count } Partien haben alle Bots kampflos verloren; niemand gewinnt sie.
+}
+arena-alone = Hier spielt nur ein Bot, es gibt also nichts zu vergleichen.
 arena-forfeits = { $bot } hat { arena-game-count } kampflos verloren:
 arena-stopped = { $count ->
     [one] Angehalten nach { $done } von 1 Partie.
@@ -1096,8 +1101,10 @@ arena-no-directory = es gibt keinen Ordner { $directory }
 arena-matplotlib = ein Bild braucht matplotlib: installiere { $package }
 arena-too-few = ein Tisch zu { $players } braucht mindestens { $players } verschiedene Bots
 match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $given }
+match-seconds = die Zeit für einen Spielzug ist eine Zahl von Sekunden über 0, nicht { $given }
 match-directory = { $path } lässt sich nicht benutzen: { $why }
 match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
+match-unlike = Block { $block } ging anders aus, als er für seine Aufzeichnungen noch einmal gespielt wurde: ein Bot wiederholt sich nicht; wähle einen anderen Ordner
 match-description = { $path } beschreibt keinen Wettkampf
 match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $keys }; wähle einen anderen Ordner
 bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: { $program }

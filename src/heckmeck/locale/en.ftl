@@ -1078,6 +1078,11 @@ arena-endless = { $count ->
     [one] 1 game was cut as endless.
    *[other] { $count } games were cut as endless.
 }
+arena-given-up = { $count ->
+    [one] 1 game was forfeited by every bot; nobody wins it.
+   *[other] { $count } games were forfeited by every bot; nobody wins them.
+}
+arena-alone = Only one bot plays here, so there is nothing to compare.
 arena-forfeits = { $bot } forfeited { arena-game-count }:
 arena-stopped = Stopped after { $done } of { arena-game-count }.
 arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command goes on.
@@ -1086,8 +1091,10 @@ arena-no-directory = there is no directory { $directory }
 arena-matplotlib = a picture needs matplotlib: install { $package }
 arena-too-few = a table of { $players } needs { $players } different bots or more
 match-size = a match is for { $least } to { $most } bots, not { $given }
+match-seconds = the time for a move is a number of seconds above 0, not { $given }
 match-directory = { $path } cannot be used: { $why }
 match-line = { $where }: this line is no block of a match
+match-unlike = block { $block } came out otherwise when it was played again for its records: a bot does not repeat itself; choose another directory
 match-description = { $path } is no description of a match
 match-other = { $directory } holds another match: its { $keys } differ; choose another directory
 bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: { $program }

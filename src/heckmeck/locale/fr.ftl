@@ -1061,6 +1061,11 @@ arena-endless = { $count ->
     [one] { $count } partie sans fin a été coupée.
    *[other] { $count } parties sans fin ont été coupées.
 }
+arena-given-up = { $count ->
+    [one] Tous les bots ont perdu { $count } partie par forfait ; personne ne la gagne.
+   *[other] Tous les bots ont perdu { $count } parties par forfait ; personne ne les gagne.
+}
+arena-alone = Un seul bot joue ici : il n’y a rien à comparer.
 arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
 arena-stopped = Arrêté après { $done } sur { arena-game-count }.
 arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la même commande continue.
@@ -1069,8 +1074,10 @@ arena-no-directory = il n’y a pas de dossier { $directory }
 arena-matplotlib = une image a besoin de matplotlib : installe { $package }
 arena-too-few = une table de { $players } demande au moins { $players } bots différents
 match-size = un match oppose de { $least } à { $most } bots, pas { $given }
+match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
 match-line = { $where } : cette ligne n’est pas un bloc de match
+match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
 match-description = { $path } ne décrit pas un match
 match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
 bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : { $program }

@@ -1061,6 +1061,11 @@ arena-endless = { $count ->
     [one] 1 partita senza fine è stata interrotta.
    *[other] { $count } partite senza fine sono state interrotte.
 }
+arena-given-up = { $count ->
+    [one] 1 partita è stata persa a tavolino da tutti i bot; non la vince nessuno.
+   *[other] { $count } partite sono state perse a tavolino da tutti i bot; non le vince nessuno.
+}
+arena-alone = Qui gioca un solo bot: non c'è niente da confrontare.
 arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
 arena-stopped = Fermato dopo { $done } su { arena-game-count }.
 arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso comando continua.
@@ -1069,8 +1074,10 @@ arena-no-directory = non c'è nessuna cartella { $directory }
 arena-matplotlib = un'immagine ha bisogno di matplotlib: installa { $package }
 arena-too-few = un tavolo da { $players } chiede almeno { $players } bot diversi
 match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given }
+match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
 match-directory = { $path } non si può usare: { $why }
 match-line = { $where }: questa riga non è un blocco di una sfida
+match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un'altra cartella
 match-description = { $path } non descrive una sfida
 match-other = in { $directory } c'è un'altra sfida, diversa per { $keys }; scegli un'altra cartella
 bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: { $program }

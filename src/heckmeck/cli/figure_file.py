@@ -1,0 +1,66 @@
+"""What all figures share: names drawn as they are written, and a file that is whole or not there.
+
+Needs matplotlib (extra `study`).
+"""
+
+import warnings
+from collections.abc import Iterable
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from heckmeck.arena.files import write_whole
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+# For what the usual fonts lack, where one of these is installed.
+MORE_FONTS = (
+    "Noto Sans CJK SC",
+    "Noto Sans CJK JP",
+    "Source Han Sans SC",
+    "WenQuanYi Zen Hei",
+    "PingFang SC",
+    "Hiragino Sans",
+    "Microsoft YaHei",
+    "Yu Gothic",
+    "Malgun Gothic",
+    "Noto Sans",
+    "Noto Emoji",
+    "Symbola",
+    "Segoe UI Emoji",
+)
+
+
+def name_style(names: Iterable[str]) -> dict[Any, Any]:
+    """How text is set in a figure that shows these names, which are nothing but names."""
+    style: dict[Any, Any] = {
+        "text.parse_math": False,  # a dollar begins no formula
+        "svg.fonttype": "none",  # text stays text: who looks at it may have the letters we lack
+        "svg.hashsalt": "heckmeck",  # the same figure makes the same file
+    }
+    if not all(name.isascii() for name in names):
+        from matplotlib.font_manager import fontManager
+
+        installed = set(fontManager.get_font_names())
+        style["font.family"] = [
+            "sans-serif", *(font for font in MORE_FONTS if font in installed)
+        ]  # fmt: skip
+    return style
+
+
+def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
+    """Write the figure. If that fails with an `OSError`, the file is what it was before."""
+    kind = path.suffix.lower().removeprefix(".")
+    drawn = BytesIO()
+    with warnings.catch_warnings():
+        # A letter that no font has is drawn as a box, and a very long name leaves little room.
+        # Nobody who asked for a figure can do anything about that.
+        warnings.simplefilter("ignore", UserWarning)
+        figure.savefig(
+            drawn,
+            format=kind,
+            dpi="figure" if dpi is None else dpi,
+            metadata={"Date": None} if kind == "svg" else None,
+        )
+    write_whole(path, drawn.getvalue())

@@ -1,0 +1,87 @@
+"""Ratings rate winning: they never contradict the wins."""
+
+from math import exp, sqrt
+from random import Random
+
+import pytest
+
+from heckmeck.arena.game import Played
+from heckmeck.arena.match import Match, play_block
+from heckmeck.arena.ratings import rate
+from heckmeck.arena.summary import summarise
+
+
+def game(bots: tuple[str, ...], ranks: tuple[int, ...]) -> Played:
+    """A game of which only the places are known; nobody wins one without a first place."""
+    none = (0,) * len(bots)
+    winners = ranks.count(1)
+    shares = tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
+    return Played(
+        bots, none, ranks, shares, 30, none, none, none, (0.0,) * len(bots), bool(winners), ()
+    )
+
+
+def test_a_gambler_that_wins_more_is_rated_higher_though_its_other_places_are_worse() -> None:
+    """`gambler` is first or last, `plodder` first or in the middle."""
+    random = Random(3)
+    seats = ("gambler", "gambler", "plodder", "plodder")
+    games = [
+        game(seats, (1, 4, 2, 3) if random.random() < 0.57 else (3, 4, 1, 2)) for _ in range(600)
+    ]
+    ratings = rate(games)
+    gap = ratings["gambler"].mu - ratings["plodder"].mu
+    assert gap > 2 * ratings["gambler"].sigma
+    # What the model says of this gap is the share that was won.
+    won = sum(sum(each.shares[:2]) for each in games) / len(games)
+    assert 1 / (1 + exp(-gap / (sqrt(2) * 25 / 6))) == pytest.approx(won, abs=0.03)
+
+
+def test_copies_of_a_bot_do_not_play_against_each_other() -> None:
+    alone = rate([game(("a", "a"), (1, 2))] * 20)
+    assert alone["a"] == rate([game(("a", "a"), (2, 1))])["a"]
+    # Whichever copy wins is the same.
+    one, other = ((1, 2, 2), (2, 1, 2))
+    assert rate([game(("a", "a", "b"), one)]) == rate([game(("a", "a", "b"), other)])
+
+
+def test_equal_bots_are_rated_equal_however_many_copies_sit_there() -> None:
+    seats = ("a", "b", "b", "b")
+    orders = [tuple(1 if seat == first else 2 for seat in range(4)) for first in range(4)]
+    ratings = rate([game(seats, order) for _ in range(200) for order in orders])
+    assert ratings["a"].mu == pytest.approx(ratings["b"].mu, abs=0.3)
+
+
+def test_a_tie_that_stands_draws_ratings_together() -> None:
+    apart = [game(("a", "b"), (1, 2))] * 5
+    before, after = rate(apart), rate([*apart, game(("a", "b"), (1, 1))])
+    assert after["a"].mu - after["b"].mu < before["a"].mu - before["b"].mu
+
+
+def test_a_game_without_a_winner_rates_nobody() -> None:
+    fresh = rate([game(("a", "b"), (2, 2))])
+    assert fresh["a"] == fresh["b"]
+    assert fresh["a"].sigma == pytest.approx(25 / 3)
+
+
+@pytest.mark.parametrize(
+    ("bots", "blocks"),
+    [
+        (("random", "random", "cautious", "cautious"), 4),
+        (("easy", "margin", "cautious"), 8),
+        (("normal", "easy"), 40),
+        (("random", "cautious", "random", "worms", "random"), 2),
+    ],
+)
+def test_in_real_matches_who_clearly_wins_more_is_rated_higher(
+    bots: tuple[str, ...], blocks: int
+) -> None:
+    match = Match(bots, seed=2)
+    summary = summarise(match, [play_block(match, number) for number in range(blocks)])
+    for one in summary.bots:
+        for other in summary.bots:
+            assert one.win_interval is not None
+            assert other.win_interval is not None
+            assert one.rating is not None
+            assert other.rating is not None
+            if one.win_interval.low / one.seats > other.win_interval.high / other.seats:
+                assert one.rating.mu > other.rating.mu, (one.bot, other.bot)
