@@ -9,6 +9,8 @@ from typing import NoReturn
 
 import click
 
+REFUSED = 2
+
 
 def complain(sentence: str) -> NoReturn:
     """End the program because of what was asked for."""
@@ -18,7 +20,7 @@ def complain(sentence: str) -> NoReturn:
 def refuse(sentence: str) -> NoReturn:
     """End the program because of a file; the sentence begins with its name."""
     blame(sentence)
-    sys.exit(2)
+    sys.exit(REFUSED)
 
 
 def blame(sentence: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.cli.complain import complain
+from heckmeck.cli.complain import REFUSED, complain
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import number, say, translated
 from heckmeck.cli.spoken import Number, OneOf, Whole
