@@ -182,7 +182,7 @@ def test_a_figure_that_cannot_be_written_is_one_sentence(run: Run, tmp_path: Pat
     for file, why in (("d.svg", "Is a directory"), ("full.svg", "No space left on device")):
         done = run("odds", "--plot", file)
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == f"--plot {file}: cannot be written: {why}\n"
+        assert done.stderr == f"heckmeck: --plot {file}: cannot be written: {why}\n"
 
 
 def test_no_half_figure_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

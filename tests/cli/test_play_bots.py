@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import Run
 
+from console import Run
 from heckmeck.rules import read_record
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from commands import Run
 
+from console import Run
 from heckmeck.rules import read_record
 
 PLAYERS = ["Anna", "Ben"]
