@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
 
-REFUSED = 2
-
 
 def match_options(function: Callable[..., None]) -> Callable[..., None]:
     for option in (
