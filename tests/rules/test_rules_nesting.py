@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from heckmeck.rules import Record, RecordError, read_record
+from heckmeck.rules import Record, RecordError, RecordSyntaxError, read_record
+from heckmeck.rules.errors import Sentence
 from heckmeck.rules.strict_json import MAX_DEPTH
 
 HEADER = '{"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"], "meta": %s}'
@@ -60,3 +61,15 @@ def test_the_same_nesting_is_read_wherever_the_reader_stands(depth: int) -> None
     here = read(nested(depth)) is None
     there = deeper(400, lambda: read(nested(depth)) is None)
     assert here == there
+
+
+@pytest.mark.parametrize("begin", ["\ufeff", "\ufeff".encode()])
+def test_a_byte_order_mark_is_named(begin: str | bytes) -> None:
+    header = HEADER % "null"
+    line = begin + header if isinstance(begin, str) else begin + header.encode()
+    with pytest.raises(RecordError) as caught:
+        read_record([line])
+    assert "begins with a byte order mark" in str(caught.value)
+    assert isinstance(caught.value.cause, RecordSyntaxError)
+    assert isinstance(caught.value.cause.reason, Sentence)
+    assert caught.value.cause.reason.code == "record-mark"
