@@ -238,6 +238,12 @@ def test_the_keys_of_a_legal_move_come_in_any_order() -> None:
     legal = [dict(reversed(each.items())) for each in shown(ROLLED)["legal"]]
     assert read_position(shown(ROLLED, legal=legal)) == ROLLED
     assert told(shown(ROLLED, legal=[legal[0]] * len(legal))) != []
+    assert told(shown(ROLLED, legal=[*legal, legal[0]])) != []
+
+
+def test_no_sum_is_told_of_what_cannot_be_read() -> None:
+    data = shown(START, aside="123x", total=99)
+    assert [line.partition(":")[0] for line in told(data)] == ["aside"]
 
 
 def test_what_is_derived_may_come_in_another_order_but_in_no_other_kind() -> None:
