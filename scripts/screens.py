@@ -16,7 +16,7 @@ from itertools import product
 
 import build_web
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import FLAGS, ROOT
+from screenshots import FLAGS, ROOT, SIZES
 
 from heckmeck.client import NewTable, Server, Settings, TableClient
 
@@ -24,14 +24,6 @@ sys.path.insert(0, str(ROOT))
 from bench.crash import sensible
 
 SHOTS = ROOT / "out" / "screens"
-SIZES = {
-    "phone": (390, 844),
-    "small": (320, 568),
-    "landscape": (844, 390),
-    "tablet": (820, 1180),
-    "desktop": (1440, 900),
-    "4k": (3840, 2160),
-}
 NAMES = ("Anna", "Bartholomäus of the Long Name", "Chloé")
 
 
