@@ -74,6 +74,23 @@ def first(wanted: Callable[[State], bool], edition: str, players: int, **options
     raise SystemExit(f"no such position with {players} players ({edition})")
 
 
+def start(edition: str, players: int) -> Event:
+    return first(lambda _: True, edition, players)
+
+
+def rich(edition: str, players: int) -> Event:
+    """Everybody has more than any game gives to all of them at once: is there room for it?"""
+    shown = start(edition, players)
+    position = shown["game"]["position"]
+    tiles = [each["tile"] for each in position["grill"]]
+    position["grill"] = []
+    for seat, player in enumerate(position["players"]):
+        player |= {"stack": tiles[seat::players], "worms": 20}
+        if edition == "specialists":
+            player |= {"specialist": "weasel", "bratworms": 7}
+    return shown
+
+
 def later(turns: int, wanted: Callable[[State], bool]) -> Callable[[State], bool]:
     return lambda state: state.turn >= turns and wanted(state)
 
@@ -110,6 +127,10 @@ def main() -> None:
         "over-3": first(lambda state: state.over, "original", 3),
         "over-7": first(lambda state: state.over, "specialists", 7),
     }
+    for edition in ("original", "specialists"):
+        for players in range(2, 8):
+            shown[f"nothing-{edition}-{players}"] = start(edition, players)
+            shown[f"everything-{edition}-{players}"] = rich(edition, players)
     print(json.dumps(shown))
 
 

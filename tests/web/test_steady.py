@@ -1,6 +1,7 @@
 """Nothing at the table jumps: every part keeps its place and its height, whatever is shown."""
 
 import pytest
+import screenshots
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, over, waiting_for_me
@@ -167,3 +168,45 @@ def test_a_bot_standing_in_moves_nothing(
     expect(back).to_have_count(0)
     waiting_for_me(page)
     assert jumps(page) == {}
+
+
+ROOM = {
+    **screenshots.SIZES,
+    "usual": (360, 640),
+    "large": (412, 915),
+    "wall": (1000, 562),
+    "laptop": (1280, 720),
+}
+
+PLACES = """(parts) => Object.fromEntries(parts.map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [part, [box.x, box.y + scrollY, box.width, box.height].map(Math.round)];
+}))"""
+
+# What looks out of the panel of a player.
+SPILLED = """() => [...document.querySelectorAll("article.panel")].flatMap((panel) => {
+  const edge = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll(".name, .goods *")]
+    .filter((part) => part.getBoundingClientRect().right > edge.right)
+    .map((part) => part.outerHTML.slice(0, 60));
+})"""
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+@pytest.mark.parametrize("players", range(2, 8))
+def test_there_is_room_for_everything_from_the_beginning(
+    gallery: str, open_page: OpenPage, edition: str, players: int
+) -> None:
+    """Tiles, a specialist and Bratworms: whatever players get, their panels do not grow."""
+    seen: dict[str, dict[str, dict[str, list[int]]]] = {}
+    for name in ("nothing", "everything"):
+        page = open_page(f"{gallery}?show={name}-{edition}-{players}")
+        page.wait_for_selector(".board")
+        page.evaluate("document.fonts.ready")
+        seen[name] = {}
+        for size, (width, height) in ROOM.items():
+            page.set_viewport_size({"width": width, "height": height})
+            seen[name][size] = page.evaluate(PLACES, PARTS)
+            assert page.evaluate(SPILLED) == [], size
+    for size in ROOM:
+        assert seen["nothing"][size] == seen["everything"][size], size
