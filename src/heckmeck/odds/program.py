@@ -13,13 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from heckmeck.odds.turn import FACE_POINTS, MAX_POINTS, ONE_BIT, WORM_BIT, Node
+from heckmeck.odds.turn import MAX_POINTS, ONE_BIT, WORM_BIT, Key, Node, set_aside
 from heckmeck.rules import FACES
 from heckmeck.rules.editions import WHITE_DICE
 
 Array = Any  # numpy's own types would say little more here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances
-Key = tuple[int, int, int, bool]  # a node without weasel and variant
 
 LANES = 16
 STOP_PLACES = 2 * (MAX_POINTS + 1)  # without and with a worm
@@ -228,13 +227,7 @@ def _not_used(used: int) -> tuple[int, ...]:
 
 
 def _keep(node: Node, face: int, count: int, takes_golden: bool) -> Node:
-    return Node(
-        node.used | 1 << face,
-        node.points + count * FACE_POINTS[face],
-        node.white - count + takes_golden,
-        node.golden and not takes_golden,
-        False,
-    )
+    return Node(*set_aside(node, face, count, takes_golden), False)
 
 
 def _reachable(root: Node, golden: Golden) -> list[Node]:
