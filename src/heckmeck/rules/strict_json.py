@@ -10,15 +10,15 @@ from heckmeck.rules.errors import RecordSyntaxError, Sentence, malformed, senten
 # Fixed, so that what can be read does not depend on the stack of whoever reads it.
 MAX_DEPTH = 64
 
-# What the standard library finds wrong, in its own words.
+# What the standard library finds wrong, in its own words, but for a last "at".
 _FAULTS: tuple[Sentence, ...] = (
     sentence("json-value", "Expecting value"),
     sentence("json-comma", "Expecting ',' delimiter"),
     sentence("json-colon", "Expecting ':' delimiter"),
     sentence("json-name", "Expecting property name enclosed in double quotes"),
     sentence("json-more", "Extra data"),
-    sentence("json-open", "Unterminated string starting at"),
-    sentence("json-control", "Invalid control character at"),
+    sentence("json-open", "Unterminated string starting"),
+    sentence("json-control", "Invalid control character"),
     sentence("json-escape", "Invalid \\escape"),
     sentence("json-unicode", "Invalid \\uXXXX escape"),
     sentence("json-comma-object", "Illegal trailing comma before end of object"),
@@ -50,10 +50,11 @@ def loads(text: str | bytes) -> Any:
             parse_int=_int,
         )
     except json.JSONDecodeError as error:
+        fault = error.msg.removesuffix(" at")
         raise malformed(
             "record-json",
             "not JSON: {problem} at column {column}",
-            problem=next((each for each in _FAULTS if each == error.msg), error.msg),
+            problem=next((each for each in _FAULTS if each == fault), fault),
             column=str(error.colno),
         ) from None
 
