@@ -69,6 +69,7 @@ HEADERS = [
     (header(options={"steal": 1}), "option steal is required or optional, not 1"),
     ("", "not JSON: Expecting value at column 1"),
     ('{"heckmeck": }', "not JSON: Expecting value at column 14"),
+    ('{"heckmeck":\r\n', "not JSON: Expecting value at column 13"),
     ('{"heckmeck": 1} 2', "not JSON: Extra data at column 17"),
     ('{"heckmeck" 1}', "not JSON: Expecting ':' delimiter at column 13"),
     ('{"heckmeck": 1 "a": 2}', "not JSON: Expecting ',' delimiter at column 16"),

@@ -1186,6 +1186,7 @@ record-utf8 = not UTF-8 text (byte { $byte })
 record-depth = nested more than { $most } deep
 record-mark = begins with a byte order mark, which JSON must not have
 record-json = not JSON: { $problem } at column { $column }
+record-json-line = not JSON: { $problem } at line { $line }, column { $column }
 record-constant = not JSON: { $name } is not a JSON number
 record-number = a number is too large
 record-key-twice = key { $key } is given twice

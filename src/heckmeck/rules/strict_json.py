@@ -43,20 +43,14 @@ def loads(text: str | bytes) -> Any:
         raise malformed("record-depth", "nested more than {most} deep", most=MAX_DEPTH)
     try:
         return json.loads(
-            decoded,
+            decoded.rstrip(" \t\r\n"),  # so that what is missing is missing in the last line
             object_pairs_hook=_object,
             parse_constant=_constant,
             parse_float=_float,
             parse_int=_int,
         )
     except json.JSONDecodeError as error:
-        fault = error.msg.removesuffix(" at")
-        raise malformed(
-            "record-json",
-            "not JSON: {problem} at column {column}",
-            problem=next((each for each in _FAULTS if each == fault), fault),
-            column=str(error.colno),
-        ) from None
+        raise _fault(error) from None
 
 
 def dumps(value: Any) -> str:
@@ -67,6 +61,18 @@ def dumps(value: Any) -> str:
     except UnicodeEncodeError:  # a lone surrogate, which JSON can only hold escaped
         return json.dumps(value)
     return text
+
+
+def _fault(error: json.JSONDecodeError) -> RecordSyntaxError:
+    words = error.msg.removesuffix(" at")
+    problem = next((each for each in _FAULTS if each == words), words)
+    column = str(error.colno)
+    if error.lineno == 1:
+        text = "not JSON: {problem} at column {column}"
+        return malformed("record-json", text, problem=problem, column=column)
+    text = "not JSON: {problem} at line {line}, column {column}"
+    line = str(error.lineno)
+    return malformed("record-json-line", text, problem=problem, line=line, column=column)
 
 
 def _nested_too_deeply(text: str) -> bool:
