@@ -102,16 +102,20 @@ class FastSolver:
         if place is None:
             golden = key[3]
             # What only nine dice reach: the golden die was in play and is set aside by now.
-            nine = self._nine or golden or key not in program(None).number
+            nine = self._nine or golden or key not in self._shape(nine=False)[0].number
             if nine not in self._known:
                 self._solve(nine)
             self._number, self._kept, self._rolled, _ = self._known[nine]
             place = self._number[key]
         return place
 
+    def _shape(self, nine: bool) -> tuple[Program, tuple[Array, ...]]:
+        golden = self.turn.golden_weights if nine else None
+        return _shape(golden, variants=len(self.turn.fail) > 1)
+
     def _solve(self, nine: bool) -> None:
         turn = self.turn
-        shape, arrays = _shape(turn.golden_weights if nine else None, batch=False)
+        shape, arrays = self._shape(nine)
         most = self._most + (nine and not self._nine)
         ends = [tuple(values) for variant in turn.stop for values in variant]
         like = (nine and turn.golden_weights, most, self._weasel, *turn.fail, *ends)
@@ -138,7 +142,7 @@ def solve_batch(turns: Sequence[Turn]) -> list[FastSolver]:
 
 
 def _solve_together(golden: Golden | None, solvers: list[FastSolver]) -> None:
-    shape, arrays = _shape(golden, batch=True)
+    shape, arrays = _batch_shape(golden)
     padded = solvers + solvers[-1:] * (LANES - len(solvers))
     stop = np.array([each.turn.stop for each in padded]).reshape(LANES, -1, STOP_PLACES)
     fail = np.array([each.turn.fail for each in padded]).T.copy()
@@ -170,6 +174,12 @@ def _readable(values: Array) -> Layers:
 
 
 @cache
-def _shape(golden: Golden | None, batch: bool) -> tuple[Program, tuple[Array, ...]]:
-    shape = batch_program(golden) if batch else program(golden)
+def _shape(golden: Golden | None, variants: bool) -> tuple[Program, tuple[Array, ...]]:
+    shape = program(golden, variants=variants)
+    return shape, tuple(shape[1:])
+
+
+@cache
+def _batch_shape(golden: Golden | None) -> tuple[Program, tuple[Array, ...]]:
+    shape = batch_program(golden)
     return shape, tuple(shape[1:])
