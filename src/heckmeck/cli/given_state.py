@@ -1,6 +1,7 @@
 """The state a command is asked about: the end of a record, a position, or a fresh game."""
 
 import sys
+from io import BytesIO
 from pathlib import Path
 
 from heckmeck.cli.complain import complain, refuse
@@ -20,7 +21,7 @@ from heckmeck.rules import (
     strict_json,
 )
 from heckmeck.rules.errors import malformed, sentence
-from heckmeck.rules.record import MAX_LINE_BYTES, read_options
+from heckmeck.rules.record import MAX_LINE_BYTES, bounded_lines, read_options
 
 MAX_BYTES = 64 << 20
 
@@ -72,7 +73,7 @@ def _state(text: bytes, options: Options) -> State:
             sentence("odds-empty", "is empty; a record or a position was expected")
         )
     if _is_record(text):
-        *_, last = replay(text.splitlines())
+        *_, last = replay(bounded_lines(BytesIO(text)))
         return last.state
     if len(text) > MAX_LINE_BYTES:
         raise malformed(

@@ -1196,6 +1196,7 @@ record-utf8 = kein UTF-8-Text (Byte { $byte })
 record-depth = mehr als { $most }-fach verschachtelt
 record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf
 record-json = kein JSON: { $problem } (Spalte { $column })
+record-json-line = kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
 record-constant = kein JSON: { $name } ist keine JSON-Zahl
 record-number = eine Zahl ist zu groß
 record-key-twice = der Schlüssel { $key } kommt zweimal vor

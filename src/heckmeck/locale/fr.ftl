@@ -1169,6 +1169,7 @@ record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 record-depth = imbriqué sur plus de { $most } niveaux
 record-mark = commence par une marque d’ordre des octets (BOM), interdite en JSON
 record-json = ce n’est pas du JSON : { $problem } (colonne { $column })
+record-json-line = ce n’est pas du JSON : { $problem } (ligne { $line }, colonne { $column })
 record-constant = ce n’est pas du JSON : { $name } n’est pas un nombre JSON
 record-number = un nombre est trop grand
 record-key-twice = la clé { $key } est donnée deux fois

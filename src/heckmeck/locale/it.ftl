@@ -1169,6 +1169,7 @@ record-utf8 = non è testo UTF-8 (byte { $byte })
 record-depth = annidato per più di { $most } livelli
 record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
 record-json = non è JSON: { $problem } (colonna { $column })
+record-json-line = non è JSON: { $problem } (riga { $line }, colonna { $column })
 record-constant = non è JSON: { $name } non è un numero JSON
 record-number = un numero è troppo grande
 record-key-twice = la chiave { $key } compare due volte
