@@ -97,6 +97,15 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     ben.wait_for_selector(".code")
     assert ben.url == anna.url
 
+    # A moment of the game that is over can be shown to others.
+    ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ben.goto(f"{server.url}#/replay/{code}?at=7")
+    ben.get_by_role("button", name="One step on").click()
+    ben.get_by_role("button", name="Share a link to this moment").click()
+    expect(ben.get_by_role("button", name="Copied")).to_be_visible()
+    link = ben.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server.url}#/replay/{code}?at=8"
+
 
 def test_a_reload_late_in_the_game_keeps_what_happened(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(bots=("cautious", "cautious", "cautious"), seats=4)

@@ -280,6 +280,7 @@ invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handy
 code-is = Code dieses Tisches
 link = Link zu diesem Tisch
 share-link = Link teilen
+share-moment = Link zu diesem Moment teilen
 copied = Kopiert
 qr-code = QR-Code mit dem Link zu diesem Tisch
 who-is-here = Wer ist da

@@ -850,6 +850,7 @@ invite-only-here = This link works on this computer only. To let phones in your 
 code-is = Code of this table
 link = Link to this table
 share-link = Share the link
+share-moment = Share a link to this moment
 copied = Copied
 qr-code = QR code with the link to this table
 who-is-here = Who is here

@@ -265,6 +265,7 @@ invite-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les télé
 code-is = Code de cette table
 link = Lien vers cette table
 share-link = Partager le lien
+share-moment = Partager un lien vers ce moment
 copied = Copié
 qr-code = QR code avec le lien vers cette table
 who-is-here = Qui est là

@@ -265,6 +265,7 @@ invite-only-here = Questo link funziona solo su questo computer. Per far giocare
 code-is = Codice di questo tavolo
 link = Link a questo tavolo
 share-link = Condividi il link
+share-moment = Condividi il link a questo momento
 copied = Copiato
 qr-code = Codice QR con il link a questo tavolo
 who-is-here = Chi c'è
