@@ -11,9 +11,10 @@ import { fold } from "../lib/fold";
 import type { Game, GameEvent, HintMove, Move, Seat } from "../lib/model";
 import { keepFor, save, settings } from "../lib/settings.svelte";
 import type { Line } from "../table/EventStrip.svelte";
-import { lineOf, linesOf } from "../table/lines";
+import { lineOf, lineOfEntry, linesOfSteps } from "../table/lines";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
+import { lastSteps } from "./history";
 import { Link, randomId, type LinkState, type Wish } from "./link";
 import type { Clock, LogStep, Refused, Said, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
 
@@ -141,7 +142,6 @@ export class Table {
     switch (message.type) {
       case "welcome": {
         const first = this.view === null;
-        const missed = message.missed ?? [];
         this.#queue = [];
         this.#epoch++;
         this.view = message.table;
@@ -149,7 +149,8 @@ export class Table {
         this.shown = message.game;
         this.#clockIs(message.clock);
         this.sending = this.#link.waiting > 0;
-        this.#summarise(missed, first);
+        if (message.missed) this.#summarise(message.missed, first);
+        else if (message.game) void this.#remember(message.version, first);
         this.#shareDice();
         this.#yourTurn();
         break;
@@ -212,13 +213,20 @@ export class Table {
     this.clock = clock ? { ...clock, since: performance.now() } : null;
   }
 
-  #summarise(missed: LogStep[], first: boolean): void {
-    const events = missed.flatMap((step) => step.events) as GameEvent[];
-    const lines = linesOf(events, 0, this.names);
-    this.lines = [...this.lines, ...lines].slice(-200);
+  /** What happened while nobody looked here; told in between if something has been told since. */
+  #summarise(steps: LogStep[], first: boolean, before = this.lines): void {
+    const lines = linesOfSteps(steps, this.names);
+    this.lines = [...before, ...lines, ...this.lines.slice(before.length)].slice(-200);
     const told = lines.filter((line) => line.tone !== "minor");
     this.missed = !first && told.length > 2 ? told.slice(-6) : [];
-    for (const event of events) if (event.event === "game_over") this.tieBreak = event.tie_break;
+    for (const event of steps.flatMap((step) => step.events) as GameEvent[]) if (event.event === "game_over") this.tieBreak = event.tie_break;
+  }
+
+  /** More has happened than was told: at least the last of it. */
+  async #remember(version: number, first: boolean): Promise<void> {
+    const [epoch, before] = [this.#epoch, this.lines];
+    const steps = await lastSteps(this.key, settings.token, version);
+    if (!this.#ended && this.#epoch === epoch) this.#summarise(steps, first, before);
   }
 
   /** Seats of ours without a share of the dice give one before the game starts. */
@@ -250,6 +258,11 @@ export class Table {
     const events = step.step.events as GameEvent[];
     this.hints = null;
     if (step.table) this.view = step.table;
+    const entry = lineOfEntry(step.step.entry, this.shown?.position.turn ?? 0, this.names);
+    if (entry) {
+      this.lines = [...this.lines, entry].slice(-200);
+      this.spoken = entry.text;
+    }
     this.playing = events.length > 0;
     for (const event of events) {
       await this.#happen(event);

@@ -1,0 +1,185 @@
+"""People who come, go and come again: what they see at once, and what the others are told."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
+from tests.web.playing import move, over, play_to_the_end, waiting_for_me
+from tests.web.serving import Server
+
+SMALL = {"width": 320, "height": 568}
+INSIDE = """(part) => {
+  const card = part.closest(".card").getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return card.right - range.getBoundingClientRect().right;
+}"""
+
+
+def in_sight(page: Page, name: str, size: dict[str, int]) -> None:
+    box = page.get_by_role("button", name=name).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_a_friend_with_the_link_sits_down_without_scrolling(
+    server: Server, open_page: OpenPage, size: dict[str, int]
+) -> None:
+    code, _ = server.table(bots=("cautious",), seats=7)
+    friend = open_page(f"{server.url}#/table/{code}", size)
+    expect(friend.get_by_role("heading", name="Tester is waiting for you")).to_be_visible()
+    in_sight(friend, "Sit down", size)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_nothing_is_cut_off_in_a_narrow_waiting_room(
+    server: Server, open_page: OpenPage, language: str
+) -> None:
+    code, token = server.table(bots=(), seats=3)
+    page = open_page(server.url, SMALL, token=token)
+    page.evaluate(
+        "(language) => localStorage.setItem('heckmeck', JSON.stringify({"
+        "...JSON.parse(localStorage.getItem('heckmeck')), language}))",
+        language,
+    )
+    page.goto("about:blank")
+    page.goto(f"{server.url}#/table/{code}")
+    assert page.locator(".code").evaluate(INSIDE) >= 8
+    chooser = page.locator("li select").first
+    expect(chooser).to_be_visible()
+    # The words chosen to be shown fit beside the arrow.
+    room = chooser.evaluate(
+        """(select) => {
+          const style = getComputedStyle(select);
+          const ruler = document.createElement("canvas").getContext("2d");
+          ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+          const words = ruler.measureText(select.selectedOptions[0].text).width;
+          const edges = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+          return select.clientWidth - edges - words;
+        }"""
+    )
+    assert room >= 0
+
+
+def test_the_others_are_told_who_left_and_that_the_next_game_waits(
+    server: Server, open_page: OpenPage
+) -> None:
+    code, token = server.table(bots=(), seats=2)
+    anna = open_page(server.url, DESKTOP, token=token)
+    anna.goto(f"{server.url}#/table/{code}")
+    ben = open_page(f"{server.url}#/table/{code}", PHONE)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start with 2 players").click()
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Let a bot play for me").click()
+    log = anna.locator(".strip .log")
+    expect(log).to_contain_text("A bot plays for Ben")
+    ben.get_by_role("button", name="Play again myself").click()
+    expect(log).to_contain_text("Ben is back")
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Leave the game").click()
+    ben.get_by_role("button", name="Yes, leave").click()
+    expect(log).to_contain_text("Ben has left. A bot plays on")
+    play_to_the_end(anna)
+
+    # Ben still watches: a new game is waiting as soon as Anna asks for one.
+    expect(ben.locator(".end h2")).to_be_visible()
+    expect(ben.get_by_text("The next game is waiting")).to_have_count(0)
+    anna.get_by_role("button", name="Play again").click()
+    expect(ben.get_by_text("The next game is waiting")).to_be_visible()
+    ben.get_by_role("button", name="Play again").click()
+    ben.wait_for_selector(".code")
+    assert ben.url == anna.url
+
+    # A moment of the game that is over can be shown to others.
+    ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ben.goto(f"{server.url}#/replay/{code}?at=7")
+    ben.get_by_role("button", name="One step on").click()
+    ben.get_by_role("button", name="Share a link to this moment").click()
+    expect(ben.get_by_role("button", name="Copied")).to_be_visible()
+    link = ben.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server.url}#/replay/{code}?at=8"
+
+
+def test_a_reload_late_in_the_game_keeps_what_happened(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=("cautious", "cautious", "cautious"), seats=4)
+    page = open_page(server.url, DESKTOP, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 4 players").click()
+    for _ in range(30):  # more steps than a greeting tells
+        waiting_for_me(page)
+        if over(page):
+            break
+        move(page)
+        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
+    waiting_for_me(page)
+    lines = page.locator(".strip .log li span")
+    before = lines.all_inner_texts()
+    assert len(before) > 8
+    page.reload()
+    expect(lines.nth(2)).to_be_visible()
+    after = lines.all_inner_texts()
+    assert after == before[: len(after)]
+    # Turns are still told apart.
+    assert page.locator(".strip .log li.first").count() > 1
+    assert page.get_by_text("While you were away").count() == 0
+
+
+TOUCHED = """() => {
+  // How far an element reaches up and down, left and right from its middle.
+  const touches = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  const reach = (element, x, y, dx, dy) => {
+    let far = 0;
+    while (far < 30 && touches(element, x + dx * (far + 1), y + dy * (far + 1))) far++;
+    return far;
+  };
+  const small = [];
+  const fields = "select, input:not(.sr):not([type=file]), label:has(input[type=radio])";
+  for (const element of document.querySelectorAll(`button, summary, a, ${fields}`)) {
+    if (element.closest("p, dd")) continue; // within a sentence
+    element.scrollIntoView({ block: "center" });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!box.width || !touches(element, x, y)) continue; // not to be seen
+    const high = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1;
+    const wide = reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1;
+    const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+    if (high < 43 || wide < 43) small.push([name, wide, high]);
+  }
+  return small;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_everything_is_as_large_as_a_fingertip(
+    server: Server, open_page: OpenPage, size: dict[str, int]
+) -> None:
+    code, token = server.table(bots=("cautious",), seats=3)
+    page = open_page(server.url, size, touch=True, token=token)
+    for address in ("", "#/create", f"#/table/{code}", "#/learn", "#/rules", "#/verify"):
+        page.goto("about:blank")
+        page.goto(server.url + address)
+        page.wait_for_selector("main h1, main h2, header h1")
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(TOUCHED) == [], address
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name=re.compile("Start with")).click()
+    for _ in range(8):
+        waiting_for_me(page)
+        assert page.evaluate(TOUCHED) == []
+        move(page, "finger")
+        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
+    for tip in page.get_by_role("button", name="No more tips").all():
+        tip.tap()
+    page.locator(".strip .line").tap()
+    assert page.evaluate(TOUCHED) == []
+    # What is opened lies over the table and goes away when something else is touched.
+    expect(page.locator(".strip .log")).to_be_visible()
+    page.locator("header h1").click()
+    expect(page.locator(".strip .log")).to_be_hidden()
