@@ -25,6 +25,8 @@ class PlainSolver:
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
+        if node.variant and self.turn.bonus is not None:
+            return self.roll(node._replace(variant=0)) + self.turn.bonus
         value = self._rolled.get(node)
         if value is None:
             reroll = self.roll(node._replace(weasel=False)) if node.weasel else NEVER
@@ -40,6 +42,8 @@ class PlainSolver:
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
+        if node.variant and self.turn.bonus is not None:
+            return self.kept(node._replace(variant=0)) + self.turn.bonus
         known, code = self._kept[node.weasel, node.variant], _code(node)
         value = known.get(code)
         if value is None:

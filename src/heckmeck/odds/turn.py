@@ -7,7 +7,7 @@ of the players that may be robbed.
 """
 
 from collections import defaultdict
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.endings import Ending, best_ending
@@ -25,6 +25,7 @@ ALL_FACES = (1 << len(FACES)) - 1
 MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
+ROUNDING = 1e-14  # values are a few worms, or chances
 
 Key: TypeAlias = tuple[int, int, int, bool]  # a node without weasel and variant
 Worths: TypeAlias = dict[tuple[object, ...], float]
@@ -75,6 +76,20 @@ class Turn:
         numbers = range(len(self.variants))
         self.fail = [self._worth(variant, FAILED_ROLL, None) for variant in numbers]
         self.stop = [self._stop_values(variant) for variant in numbers]
+
+    @cached_property
+    def bonus(self) -> float | None:
+        """How much more every ending is worth with a bratworm, if that is the same for all of them.
+
+        Then the one solution holds for both: with a bratworm everything is worth that much more.
+        """
+        if len(self.gains) != 1:
+            return None
+        more = self.fail[1] - self.fail[0]
+        for without, having in zip(*self.stop, strict=True):
+            if any(abs(y - x - more) > ROUNDING for x, y in zip(without, having, strict=True)):
+                return None
+        return more
 
     def node(self, state: State) -> Node:
         """Where a state of this turn stands, apart from the dice that were just rolled."""
