@@ -27,6 +27,7 @@ class PlainSolver:
         """What rolling the dice in hand is worth."""
         if node.variant and self.turn.bonus is not None:
             return self.roll(node._replace(variant=0)) + self.turn.bonus
+        node = self.turn.plainest(node)
         value = self._rolled.get(node)
         if value is None:
             reroll = self.roll(node._replace(weasel=False)) if node.weasel else NEVER
@@ -44,6 +45,7 @@ class PlainSolver:
         """What having set dice aside is worth: rolling on or stopping."""
         if node.variant and self.turn.bonus is not None:
             return self.kept(node._replace(variant=0)) + self.turn.bonus
+        node = self.turn.plainest(node)
         known, code = self._kept[node.weasel, node.variant], _code(node)
         value = known.get(code)
         if value is None:
@@ -79,7 +81,7 @@ class PlainSolver:
         for face in fresh:
             values += self._keeping(node, face, face == shown)
         table = rolls(len(fresh), node.white)
-        best = [max(picker(values)) for picker in table.pickers]
+        best = table.best(values)
         if node.used != 0 and shown not in fresh:
             best[0] = max(reroll, self.turn.fail[node.variant])  # dead faces only
         mean: float = sum(map(mul, table.chances, best))

@@ -118,6 +118,12 @@ class Turn:
                 return number
         raise ValueError("nobody can be robbed there")
 
+    def plainest(self, node: Node) -> Node:
+        """The same dice: a golden die with the faces of a white one is one white die more."""
+        if node.golden and len(self.golden_weights) == len(FACES):
+            return node._replace(white=node.white + 1, golden=False)
+        return node
+
     def keep(self, node: Node, face: int, count: int, takes_golden: bool) -> tuple[Node, ...]:
         """Where setting aside so many dice of a face leads; several if there are many to rob."""
         after = Node(*set_aside(node, face, count, takes_golden), node.weasel, node.variant)
