@@ -25,8 +25,6 @@ class PlainSolver:
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
-        if node.variant and self.turn.bonus is not None:
-            return self.roll(node._replace(variant=0)) + self.turn.bonus
         node = self.turn.plainest(node)
         value = self._rolled.get(node)
         if value is None:
@@ -43,8 +41,6 @@ class PlainSolver:
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        if node.variant and self.turn.bonus is not None:
-            return self.kept(node._replace(variant=0)) + self.turn.bonus
         node = self.turn.plainest(node)
         known, code = self._kept[node.weasel, node.variant], _code(node)
         value = known.get(code)
