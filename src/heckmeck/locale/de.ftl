@@ -340,6 +340,7 @@ undo = Zurücknehmen
 dice-are-right = So liegen die Würfel
 error-offline = Der Server antwortet nicht. Bist du online?
 error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+needs-script = Diese Seite braucht JavaScript.
 
 ## Das Ende
 

@@ -919,6 +919,7 @@ undo = Undo
 dice-are-right = These are the dice
 error-offline = The server does not answer. Are you online?
 error-broken = Something went wrong on the server. Nothing was changed.
+needs-script = This page needs JavaScript.
 
 ## The end
 

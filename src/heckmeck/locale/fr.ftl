@@ -142,7 +142,10 @@ other-device = Jouer aussi sur un autre appareil
 other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 other-device-link = Créer un lien
 hint-legend = vers à espérer · risque de lancer nul
-hint-spoken = vaut { $value } vers, { $risk } de risque de lancer nul
+hint-spoken = { $value ->
+    [one] vaut { $value } ver, { $risk } de risque de lancer nul
+   *[other] vaut { $value } vers, { $risk } de risque de lancer nul
+}
 
 reaction-hello = Salut !
 reaction-thanks = Merci !
@@ -319,6 +322,7 @@ undo = Annuler
 dice-are-right = Ce sont bien les dés
 error-offline = Le serveur ne répond pas. Es-tu en ligne ?
 error-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+needs-script = Cette page a besoin de JavaScript.
 
 ## La fin
 

@@ -319,6 +319,7 @@ undo = Annulla
 dice-are-right = I dadi sono questi
 error-offline = Il server non risponde. Sei in rete?
 error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
+needs-script = Questa pagina ha bisogno di JavaScript.
 
 ## La fine
 
