@@ -34,6 +34,10 @@ def test_every_row_has_a_chapter_and_an_example() -> None:
         assert row.examples, row.name
 
 
+def test_every_chapter_has_a_picture() -> None:
+    assert tuple(book.PICTURES) == book.CHAPTERS
+
+
 def test_every_record_is_used() -> None:
     used = {example.record for row in rows() for example in row.examples}
     used |= {each["record"] for each in json.loads((FOLDER / "lessons.json").read_text("utf-8"))}

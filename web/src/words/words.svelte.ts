@@ -25,7 +25,6 @@ export async function speak(wanted: string): Promise<void> {
   chosen = made;
   current = language;
   document.documentElement.lang = language;
-  document.querySelector('meta[name="description"]')?.setAttribute("content", t("tagline"));
 }
 
 /** The words of the rule book and the lessons, from now on in whatever language is spoken. */
