@@ -16,7 +16,7 @@ from words.catalogues import LANGUAGES, entries, plain
 MISSING = {
     "de": "x.heck: lässt sich nicht lesen: Datei oder Ordner gibt es nicht\n",
     "en": "x.heck: cannot be read: No such file or directory\n",
-    "fr": "x.heck : lecture impossible : fichier ou dossier introuvable\n",
+    "fr": "x.heck: lecture impossible : fichier ou dossier introuvable\n",
     "it": "x.heck: non si può leggere: il file o la cartella non esiste\n",
 }
 

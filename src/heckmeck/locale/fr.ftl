@@ -528,10 +528,10 @@ error-resume-seats = dans l’enregistrement jouent { $players } : avec --resum
 error-exists = { $path } existe déjà ; continue avec --resume ou choisis un autre nom
 error-players = on joue de { $least } à { $most }, pas à { $given }
 error-first = --first est une place de 1 à { $last }, pas { $given }
-error-unreadable = { $file } : lecture impossible : { $why }
-error-unwritable = { $file } : écriture impossible : { $why }
-error-in-use = { $file } : une autre partie est en train d’y écrire
-error-changed = { $file } : quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
+error-unreadable = { $file }: lecture impossible : { $why }
+error-unwritable = { $file }: écriture impossible : { $why }
+error-in-use = { $file }: une autre partie est en train d’y écrire
+error-changed = { $file }: quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
 error-output = la sortie ne peut pas être écrite : { $why }
 
 ## Refus, selon le code du moteur de règles
@@ -1025,19 +1025,19 @@ odds-total = total
 odds-at-least = au moins
 odds-exactly = exactement
 odds-buys = donne ici
-odds-over = { $file } : la partie est finie ; il n’y a plus de tour à calculer
+odds-over = { $file }: la partie est finie ; il n’y a plus de tour à calculer
 odds-other-edition = { $edition ->
-    [original] { $file } : c’est une partie de la version d’origine, pas de celle avec spécialistes
-   *[specialists] { $file } : c’est une partie de la version avec spécialistes, pas de celle d’origine
+    [original] { $file }: c’est une partie de la version d’origine, pas de celle avec spécialistes
+   *[specialists] { $file }: c’est une partie de la version avec spécialistes, pas de celle d’origine
 }
-odds-own-options = { $file } : l’enregistrement donne lui-même ses options
-odds-too-long = { $file } : dépasse { $megabytes } Mo
+odds-own-options = { $file }: l’enregistrement donne lui-même ses options
+odds-too-long = { $file }: dépasse { $megabytes } Mo
 odds-long-position = une position fait moins de { $most } octets
 odds-empty = est vide ; il faut un enregistrement ou une position
 odds-neither = ni un enregistrement ni une position : { $why }
-odds-figure-kind = --plot { $file } : une figure est un fichier qui finit par .svg ou .png
+odds-figure-kind = --plot { $file }: une figure est un fichier qui finit par .svg ou .png
 odds-matplotlib = --plot a besoin de matplotlib, qui vient avec : { $command }
-odds-unwritable = --plot { $file } : écriture impossible : { $why }
+odds-unwritable = --plot { $file }: écriture impossible : { $why }
 option-unknown = option inconnue { $name } ; il y a { $known }
 option-value = l’option { $name } vaut { $one } ou { $other }, pas { $given }
 
@@ -1108,7 +1108,7 @@ arena-too-few = une table de { $players } demande au moins { $players } bots dif
 match-size = un match oppose de { $least } à { $most } bots, pas { $given }
 match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
-match-line = { $where } : cette ligne n’est pas un bloc de match
+match-line = { $where }: cette ligne n’est pas un bloc de match
 match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
 match-description = { $path } ne décrit pas un match
 match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
@@ -1135,11 +1135,11 @@ bot-cheated = a triché : { $move } n’est pas permis ici
 ## Vérifier un enregistrement
 
 verify-verdict = { $verdict ->
-    [verified] { $file } : vérifié : { verify-counts }
-    [so_far] { $file } : vérifié jusqu’ici : { verify-counts }
-    [unproven] { $file } : impossible à vérifier : { verify-counts }
-    [failed] { $file } : NON vérifié, les dés sont faux : { verify-counts }
-   *[broken] { $file } : NON vérifié, l’enregistrement est abîmé : { verify-counts }
+    [verified] { $file }: vérifié : { verify-counts }
+    [so_far] { $file }: vérifié jusqu’ici : { verify-counts }
+    [unproven] { $file }: impossible à vérifier : { verify-counts }
+    [failed] { $file }: NON vérifié, les dés sont faux : { verify-counts }
+   *[broken] { $file }: NON vérifié, l’enregistrement est abîmé : { verify-counts }
 }
 verify-counts = { $count ->
     [one] { $count } coup permis, lancers justes : { $matching } sur { $rolls }
@@ -1147,8 +1147,8 @@ verify-counts = { $count ->
 }
 verify-and = { $text } ; { $reason }
 verify-further = { $count ->
-    [one] { $file } : encore { $count } lancer faux
-   *[other] { $file } : encore { $count } lancers faux
+    [one] { $file }: encore { $count } lancer faux
+   *[other] { $file }: encore { $count } lancers faux
 }
 verify-no-proof = l’enregistrement ne porte aucune preuve de ses dés
 verify-no-method = meta.dice est un objet avec une méthode (method), pas { $given }
