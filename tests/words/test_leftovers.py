@@ -21,7 +21,7 @@ MISSING = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", MISSING)
 @pytest.mark.parametrize("command", ["replay", "verify", "odds"])
 def test_a_missing_file(run: Run, command: str, language: str) -> None:
     done = run("--lang", language, command, "x.heck")
