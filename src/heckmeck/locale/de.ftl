@@ -346,6 +346,7 @@ type-golden = Und der Goldene Würfel?
 undo = Zurücknehmen
 dice-are-right = Das sind die Würfel
 error-offline = Der Server antwortet nicht. Ist das Netz da?
+try-again = Noch einmal versuchen
 error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
 ## Das Ende

@@ -910,6 +910,7 @@ type-golden = And the golden die?
 undo = Undo
 dice-are-right = These are the dice
 error-offline = The server does not answer. Is the network there?
+try-again = Try again
 error-broken = Something went wrong on the server. Nothing was changed.
 
 ## The end

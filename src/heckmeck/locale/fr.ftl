@@ -325,6 +325,7 @@ type-golden = Et le dé doré ?
 undo = Annuler
 dice-are-right = Ce sont bien les dés
 error-offline = Le serveur ne répond pas. Le réseau est-il là ?
+try-again = Réessayer
 error-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 
 ## La fin

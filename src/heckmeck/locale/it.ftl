@@ -325,6 +325,7 @@ type-golden = E il dado d'oro?
 undo = Annulla
 dice-are-right = I dadi sono questi
 error-offline = Il server non risponde. La rete c'è?
+try-again = Riprova
 error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
 
 ## La fine
