@@ -86,6 +86,7 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     ben.get_by_role("button", name="Leave the game").click()
     ben.get_by_role("button", name="Yes, leave").click()
     expect(log).to_contain_text("Ben has left. A bot plays on")
+    expect(anna.get_by_label(re.compile("^Ben: .*A bot plays for Ben"))).to_be_visible()
     play_to_the_end(anna)
 
     # Ben still watches: a new game is waiting as soon as Anna asks for one.
@@ -105,6 +106,37 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     expect(ben.get_by_role("button", name="Copied")).to_be_visible()
     link = ben.evaluate("navigator.clipboard.readText()")
     assert link == f"{server.url}#/replay/{code}?at=8"
+
+
+def test_whoever_is_sent_away_is_told_so(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=(), seats=2)
+    anna = open_page(server.url, DESKTOP, token=token)
+    anna.goto(f"{server.url}#/table/{code}")
+    ben = open_page(f"{server.url}#/table/{code}", PHONE)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Remove Ben").click()
+    expect(ben.get_by_role("alert")).to_have_text(re.compile("freed your seat"))
+    ben.get_by_role("link", name="To the start page").click()
+    expect(ben.get_by_role("heading", name="Play now")).to_be_visible()
+    # A table that never was is said once, not twice.
+    ben.goto(f"{server.url}#/table/NOSUCH")
+    expect(ben.get_by_text("There is no such table")).to_have_count(1)
+
+
+def test_the_last_seconds_are_counted(server: Server, open_page: OpenPage) -> None:
+    pace = {"kind": "lively", "seconds": 15}
+    code, token = server.table(bots=(), seats=2, pace=pace)
+    page = open_page(server.url, PHONE, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_text("Someone else plays on this device").click()
+    page.get_by_label("Their name").fill("Ben")
+    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Start with 2 players").click()
+    seconds = page.locator(".mine .seconds")
+    expect(seconds).to_have_text(re.compile("^1[0-5]$"))
+    # In words too, once, for those who listen.
+    expect(page.locator("[role=status].sr")).to_have_text("10 seconds left", timeout=15_000)
 
 
 def test_a_reload_late_in_the_game_keeps_what_happened(server: Server, open_page: OpenPage) -> None:

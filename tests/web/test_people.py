@@ -292,3 +292,31 @@ def test_what_happened_while_away_is_summarised(server: Server, open_page: OpenP
     expect(news).to_have_count(0)
     move(anna)
     anna.wait_for_selector("main:not([data-sending])")
+
+
+def test_a_screen_that_cannot_be_fetched_says_so(server: Server, open_page: OpenPage) -> None:
+    page = open_page(server.url, offline_is_fine=True)
+    expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("The server does not answer"))
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="In one minute")).to_be_visible()
+
+
+def test_a_page_older_than_the_server_fetches_itself_anew(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = open_page(server.url, refusals_are_fine=True)
+    expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
+    # As after an update: the parts this page knows of are no longer there.
+    gone = re.compile(r"/assets/(Rules|RuleRow)-[^/]*\.(js|css)$")
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.evaluate("window.old = true")
+    with page.expect_event("load"):
+        page.get_by_role("link", name="Rules").click()
+    page.unroute(gone)
+    assert page.evaluate("window.old") is None
+    page.reload()
+    expect(page.get_by_role("heading", name="In one minute")).to_be_visible()

@@ -75,3 +75,26 @@ def test_replay_refuses_with_a_sentence(
     page = open_page(f"{server.url}#/replay", refusals_are_fine=True)
     page.set_input_files("input[type=file]", bad)
     expect(page.locator(".problem")).to_contain_text(reason)
+
+
+def test_another_record_dropped_onto_a_replay_takes_its_place(
+    server: Server, open_page: OpenPage
+) -> None:
+    other = ROOT / "vectors" / "dice" / "fair-original.heck"
+    page = open_page(f"{server.url}#/replay")
+    page.set_input_files("input[type=file]", GOOD)
+    page.get_by_role("button", name="One step on").click()
+    page.evaluate(
+        """(text) => {
+          const dropped = new DataTransfer();
+          dropped.items.add(new File([text], "other.heck"));
+          for (const type of ["dragover", "drop"]) {
+            const event = new DragEvent(type, { dataTransfer: dropped, cancelable: true });
+            window.dispatchEvent(event);
+            if (!event.defaultPrevented) throw new Error("the browser would open the file itself");
+          }
+        }""",
+        other.read_text(),
+    )
+    moves = len(other.read_text().splitlines()) - 1
+    expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()

@@ -80,6 +80,27 @@ def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenP
     assert jumps(page) == {}
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL, {"width": 844, "height": 390}])
+def test_hints_hide_no_die(server: Server, open_page: OpenPage, size: dict[str, int]) -> None:
+    code, token = server.table(hints=True)
+    page = open_page(server.url, size, token=token)
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name="Start with 2 players").click()
+    waiting_for_me(page)
+    move(page)
+    page.wait_for_selector("button.group:enabled")
+    page.get_by_role("button", name="Show the odds").click()
+    page.wait_for_selector("button.group .hint")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll("button.group")].flatMap((group) => {
+          const edge = group.querySelector(".hint").getBoundingClientRect().bottom;
+          const dice = [...group.querySelectorAll(".die")];
+          return dice.map((die) => edge - die.getBoundingClientRect().top).filter((by) => by > 1);
+        })"""
+    )
+    assert covered == []
+
+
 SIZES = {"320": SMALL, "360": {"width": 360, "height": 640}, "390": PHONE}
 
 

@@ -72,7 +72,8 @@ export class Table {
       name: seat.kind === "bot" ? calledBot(seat.name) : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
-      standingIn: seat.standing_in !== null,
+      // For a while, or for good: then the bot keeps the name of whoever has left.
+      standingIn: seat.standing_in !== null || Boolean(seat.kind === "bot" && seat.bot && !seat.name?.startsWith(seat.bot)),
       connected: seat.connected,
       mine: this.you.seats.includes(index),
     }));
