@@ -1,4 +1,4 @@
-"""Games a second between bots, one core, the compiled odds where they are installed."""
+"""Games a second of one processor between bots, the compiled odds where they are installed."""
 
 import time
 from itertools import count, islice
@@ -16,7 +16,8 @@ PAIRS = (("cautious", "cautious"), ("worms", "worms"), ("margin", "margin"), ("e
 def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
     """Games a second in the best of a few rounds (the others were disturbed), and turns a game.
 
-    The first games are not counted: they warm up.
+    It is the processor's time that counts, so that other work on the machine does not. The first
+    games are not counted: they warm up.
     """
     match = Match(bots, EDITIONS[edition].name)
     blocks = count()
@@ -24,8 +25,8 @@ def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
         play_block(match, block)
     best, games, turns = 0.0, 0, 0
     for _ in range(ROUNDS):
-        begin, before = time.perf_counter(), games
-        while (took := time.perf_counter() - begin) < SECONDS:
+        begin, before = time.process_time(), games
+        while (took := time.process_time() - begin) < SECONDS:
             played = play_block(match, next(blocks)).games
             games += len(played)
             turns += sum(game.turns for game in played)
