@@ -1,6 +1,7 @@
 """The real command in a real process, for every test that asks for it."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,11 @@ from pathlib import Path
 import pytest
 
 from console import Run
+
+# Whoever starts the tests in the background of a script has Ctrl-C ignored, and what the tests
+# start would inherit that and never hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
 def test_the_table_for_people() -> None:
     done = run("arena", "cautious", "random", "--games", "4")
     assert done.exit_code == 0
-    for words in ("cautious", "95 % interval", "2 blocks of 2 seatings", "turns a game"):
+    for words in ("cautious", "95% interval", "2 blocks of 2 seatings", "turns a game"):
         assert words in " ".join(done.stdout.split())
 
 

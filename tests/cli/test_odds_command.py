@@ -82,6 +82,7 @@ def test_a_defective_position_is_refused_with_all_its_defects(run: Run, tmp_path
     [
         ("", "is empty"),
         ("hello\n", "neither a record nor a position"),
+        ('{"edition":\n "original",\n x}\n', "at line 3, column 2"),
         ("[1,2]\n", "not a JSON object"),
         ('{"heckmeck":1,"edition":"original"}\n', "x.heck:1: players"),
         (f'{HEADER}\n{{"do":"stop"}}\n', "x.heck:2: "),
@@ -93,6 +94,14 @@ def test_what_cannot_be_read(run: Run, tmp_path: Path, text: str, words: str) ->
     assert (done.returncode, done.stdout) == (2, "")
     assert words in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_record_has_the_same_lines_as_for_replay(run: Run, tmp_path: Path) -> None:
+    record = f'{HEADER}\r\n{{"do":"roll",\r"dice":"4441235w"}}\n'  # JSON takes both for blanks
+    (tmp_path / "x.heck").write_bytes(record.encode())
+    for command in ("replay", "odds"):
+        done = run(command, "x.heck", "--json")
+        assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("ends", ["", "\n"])

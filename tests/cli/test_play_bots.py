@@ -37,7 +37,7 @@ def test_a_program_sits_at_the_table(run: Run, tmp_path: Path, program: str) -> 
     assert "plays on for" not in done.stdout
     assert read_record((tmp_path / "g.heck").read_text("utf-8").splitlines()).setup.players == (
         "Cmd 1",
-        "Cautious 2",
+        "Careful 2",
     )
     started = (tmp_path / "asked").read_text("utf-8").split()
     assert len(started) == 1, "one process a game"

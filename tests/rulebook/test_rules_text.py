@@ -119,6 +119,37 @@ def test_topics_are_found(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_topic_has_a_word_of_the_language(language: str) -> None:
+    words = catalogue(language)
+    said = [words(f"topic-{chapter}") for chapter in book.CHAPTERS]
+    assert len(set(said)) == len(said)
+    for chapter, word in zip(book.CHAPTERS, said, strict=True):
+        assert book.find(words, word.upper()).chapters == (chapter,)
+        assert word in words("help-rules")
+    for word in ("all", words("topic-all")):
+        assert book.find(words, word).chapters == book.CHAPTERS
+    for option in OPTIONS:
+        named = book.label(words, option)
+        assert "_" not in named
+        assert option in book.find(words, named).rows
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "row"),
+    [
+        ("fr", "egalite", "G3"),
+        ("fr", "l'abri", "D8"),
+        ("fr", "nul ?", "F4"),
+        ("de", "wurfel ubrig", "A5"),
+        ("it", "più", "C4"),
+        ("it", "piu", "C4"),
+    ],
+)
+def test_what_is_typed_needs_no_accents(language: str, typed: str, row: str) -> None:
+    assert row in book.find(catalogue(language), typed).rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:
     done = run("rules", "all", "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")

@@ -325,6 +325,14 @@ def test_who_began_follows_from_the_turn(players: int, player: int, turn: int, f
     assert read_position(data).setup.first == first
 
 
+@pytest.mark.parametrize(("key", "value"), [("over", 0), ("total", False), ("total", 0.0)])
+def test_what_follows_from_the_rest_has_the_right_type_too(key: str, value: Any) -> None:
+    right = position(START)[key]
+    assert right == value
+    but = f"is {json.dumps(value)}, but the rest of the position makes it {json.dumps(right)}"
+    assert told(shown(START, **{key: value})) == [f"{key}: {but}"]
+
+
 def test_specialists_that_are_nowhere_have_left_the_game() -> None:
     state = table(grill="21+hen 30 32", stacks=[[22], []])
     assert state.removed
@@ -338,10 +346,28 @@ def test_specialists_that_are_nowhere_have_left_the_game() -> None:
 )
 def test_between_two_places_is_who_is_neither_there_nor_removed(state: State, between: str) -> None:
     assert read_position(shown(state)).pending == state.pending == between
-    assert told(shown(state, removed=MISSING)) != []
-    assert f"removed: is needed in phase {state.phase}" in told(shown(state, removed=MISSING))
     phase = shown(state, phase="roll", legal=MISSING)
     assert f"grill: the {between} is nowhere, not in exactly one place" in told(phase)
+
+
+def test_of_several_that_are_nowhere_one_must_have_left_the_game_by_name() -> None:
+    assert read_position(shown(RETURNING, removed=MISSING)) == RETURNING
+    assert "removed: is needed in phase rob" in told(shown(RAVEN_ROBS, removed=MISSING))
+    data = shown(RETURNING)
+    data["grill"][0]["specialist"] = None
+    assert read_position({**data, "removed": ["canned_worm"]}).pending == "weasel"
+    del data["removed"]
+    assert "removed: is needed in phase return" in told(data)
+
+
+def test_robbing_for_two_ones_nobody_is_between_two_places() -> None:
+    robbing = go(table(stacks=[[], [22], [24]], bratworms=[0, 3, 4]), "1122345w 1").state
+    data = shown(robbing)
+    data["grill"][0]["specialist"] = None
+    read = read_position({**data, "removed": ["canned_worm"]})
+    del data["removed"]
+    assert read_position(data) == read
+    assert (read.pending, read.removed) == (None, {"canned_worm"})
 
 
 def test_nobody_between_two_places_needs_no_word() -> None:

@@ -1,9 +1,18 @@
 """Records played for clients that know no rules."""
 
+import asyncio
+import json
+from pathlib import Path
+
+import psutil
 import pytest
 
+from heckmeck.client import Server
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.replaying import replayed
+
+from .players import Party
+from .process import ServerProcess
 
 HEADER = '{"heckmeck":1,"edition":"original","players":["A\u2028nna","Ben"]}'
 ROLL = '{"do":"roll","dice":"4441235w"}'
@@ -24,3 +33,25 @@ def test_a_broken_line_keeps_what_came_before() -> None:
 def test_without_a_header_there_is_nothing_to_show() -> None:
     with pytest.raises(Refusal):
         replayed("")
+
+
+def test_tables_are_played_while_a_record_takes_its_time(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        async def ask() -> bytes:
+            body = json.dumps({"record": f"{HEADER}\n{ROLL}\n"}).encode()
+            return await Server(server.url).raw("POST", "/api/replay", body)
+
+        told = json.loads(await ask())
+        assert (len(told["steps"]), told["problem"]) == (2, None)
+        (child,) = psutil.Process(server.pid).children()
+        child.suspend()  # as if the record were endless
+        waiting = asyncio.create_task(ask())
+        async with Party(server.url) as party:
+            await party.begin(2, ["cautious"])
+            await party.play_on(moves=8)
+        assert not waiting.done()
+        child.resume()
+        assert json.loads(await waiting) == told
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(play(server))

@@ -1,5 +1,7 @@
 """Nothing at the table jumps: every part keeps its place and its height, whatever is shown."""
 
+import json
+
 import pytest
 import screenshots
 from playwright.sync_api import Page, expect
@@ -223,16 +225,27 @@ SPILLED = """() => [...document.querySelectorAll("article.panel")].flatMap((pane
 def test_there_is_room_for_everything_from_the_beginning(
     gallery: str, open_page: OpenPage, edition: str, players: int
 ) -> None:
-    """Tiles, a specialist and Bratworms: whatever players get, their panels do not grow."""
-    seen: dict[str, dict[str, dict[str, list[int]]]] = {}
-    for name in ("nothing", "everything"):
-        page = open_page(f"{gallery}?show={name}-{edition}-{players}")
-        page.wait_for_selector(".board")
-        page.evaluate("document.fonts.ready")
-        seen[name] = {}
-        for size, (width, height) in ROOM.items():
-            page.set_viewport_size({"width": width, "height": height})
-            seen[name][size] = page.evaluate(PLACES, PARTS)
-            assert page.evaluate(SPILLED) == [], size
-    for size in ROOM:
-        assert seen["nothing"][size] == seen["everything"][size], size
+    """Whatever players get and whatever is to be decided, in every language."""
+    shown = json.loads(screenshots.POSITIONS.read_text())
+    names = [
+        name
+        for name, one in shown.items()
+        for position in [one["game"]["position"]]
+        if position["edition"] == edition and len(position["players"]) == players
+        if not position["over"]
+    ]
+    assert len(names) >= 2
+    places: dict[str, dict[str, list[int]]] = {}
+    for name in names:
+        # Those in which nothing is to be decided differ only in what is drawn.
+        decided = not name.startswith(("nothing", "everything"))
+        for language in ("en", "de", "fr", "it") if decided else ("en",):
+            page = open_page(f"{gallery}?show={name}&lang={language}")
+            page.wait_for_selector(".board")
+            page.evaluate("document.fonts.ready")
+            for size, (width, height) in ROOM.items():
+                page.set_viewport_size({"width": width, "height": height})
+                seen = page.evaluate(PLACES, PARTS)
+                assert places.setdefault(size, seen) == seen, (name, language, size)
+                assert page.evaluate(SPILLED) == [], (name, language, size)
+            page.context.close()

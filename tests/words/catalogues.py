@@ -27,6 +27,11 @@ class _Names(Visitor):
         self.messages.add(node.id.name)
 
 
+def plain(text: str) -> str:
+    """A text with ordinary spaces where lines must not break; another test looks at those."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def parse(text: str) -> ast.Resource:
     return FluentParser().parse(text)
 

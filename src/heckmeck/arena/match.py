@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ import msgspec
 
 from heckmeck.arena.files import write_whole
 from heckmeck.arena.game import MAX_TURNS, Game, Played
+from heckmeck.arena.reasons import reason_from_json, reason_to_json
 from heckmeck.arena.seating import seatings
 from heckmeck.bots import close, make_bot
 from heckmeck.bots.seeds import bot_seed
@@ -94,16 +95,32 @@ class Block:
     games: tuple[Played, ...]
 
     def to_json(self) -> dict[str, Any]:
-        return {"block": self.number, "games": [asdict(game) for game in self.games]}
+        games = [asdict(game) for game in self.games]
+        for game in games:
+            for forfeit in game["forfeits"]:
+                forfeit["said"] = reason_to_json(forfeit["reason"])
+        return {"block": self.number, "games": games}
 
 
 def block_from_json(data: Any) -> Block:
     """What `to_json` gave. Raises `ValueError` for anything else."""
     try:
         number = msgspec.convert(data["block"], int)
-        return Block(number, msgspec.convert(data["games"], tuple[Played, ...]))
+        games = msgspec.convert(data["games"], tuple[Played, ...])
+        return Block(number, tuple(map(_with_reasons, games, data["games"])))
     except (msgspec.MsgspecError, LookupError, TypeError) as error:
         raise ValueError(str(error)) from None
+
+
+def _with_reasons(game: Played, data: dict[str, Any]) -> Played:
+    """The game, with reasons that can be told in every language."""
+    return replace(
+        game,
+        forfeits=tuple(
+            replace(forfeit, reason=reason_from_json(forfeit.reason, each.get("said")))
+            for forfeit, each in zip(game.forfeits, data["forfeits"], strict=True)
+        ),
+    )
 
 
 class Stopped(Exception):

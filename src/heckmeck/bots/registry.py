@@ -59,10 +59,9 @@ def _factory(name: str) -> BotFactory:
         raise UnknownBot(
             sentence(
                 "bot-unknown",
-                "there is no bot {name!r}; there are {known}, and programs: {program}",
+                "there is no bot {name!r}; there are {known}, and programs: cmd:COMMAND",
                 name=name,
                 known=", ".join(bot_names()),
-                program=f"{PREFIX}COMMAND",
             )
         )
     return _guarded(offered)

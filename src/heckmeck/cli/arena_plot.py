@@ -8,7 +8,7 @@ from heckmeck.arena.files import check_writable
 from heckmeck.arena.summary import Summary
 from heckmeck.cli.complain import complain
 from heckmeck.cli.figure_file import name_style, save_figure
-from heckmeck.cli.say import number, say
+from heckmeck.cli.say import number, of_the_system, say
 from heckmeck.cli.ticks import speak_numbers
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def draw_chart(summary: Summary, path: Path) -> None:
 
 
 def _unwritable(path: Path, error: OSError) -> NoReturn:
-    complain(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
+    complain(say("odds-unwritable", file=str(path), why=of_the_system(error)))
 
 
 def _chart(summary: Summary) -> "Figure":

@@ -1,11 +1,13 @@
 """The state a command is asked about: the end of a record, a position, or a fresh game."""
 
 import sys
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from heckmeck.cli.complain import complain, refuse
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import say
+from heckmeck.cli.say import of_the_system, say
 from heckmeck.rules import (
     EDITIONS,
     HeckmeckError,
@@ -20,7 +22,7 @@ from heckmeck.rules import (
     strict_json,
 )
 from heckmeck.rules.errors import malformed, sentence
-from heckmeck.rules.record import MAX_LINE_BYTES, read_options
+from heckmeck.rules.record import MAX_LINE_BYTES, bounded_lines, read_options
 
 MAX_BYTES = 64 << 20
 
@@ -60,7 +62,7 @@ def _read(file: str) -> bytes:
             with Path(file).open("rb") as stream:
                 text = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        refuse(say("error-unreadable", file=file, why=error.strerror or str(error)))
+        refuse(say("error-unreadable", file=file, why=of_the_system(error)))
     if len(text) > MAX_BYTES:
         refuse(say("odds-too-long", file=file, megabytes=MAX_BYTES >> 20))
     return text
@@ -72,7 +74,7 @@ def _state(text: bytes, options: Options) -> State:
             sentence("odds-empty", "is empty; a record or a position was expected")
         )
     if _is_record(text):
-        *_, last = replay(text.splitlines())
+        *_, last = replay(bounded_lines(BytesIO(text)))
         return last.state
     if len(text) > MAX_LINE_BYTES:
         raise malformed(
@@ -84,7 +86,19 @@ def _state(text: bytes, options: Options) -> State:
         raise RecordSyntaxError(
             sentence("odds-neither", "neither a record nor a position: {why}", why=error.reason)
         ) from None
-    return read_position(data, options)
+    return read_position(_named(data), options)
+
+
+def _named(data: Any) -> Any:
+    """The position, with names in the language of the run for players who have none."""
+    players = data.get("players") if isinstance(data, dict) else None
+    if not isinstance(players, list):
+        return data
+    named = [
+        {"name": say("console-player", number=number), **each} if isinstance(each, dict) else each
+        for number, each in enumerate(players, start=1)
+    ]
+    return {**data, "players": named}
 
 
 def _is_record(text: bytes) -> bool:

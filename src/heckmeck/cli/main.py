@@ -10,7 +10,7 @@ try:
 
     from heckmeck import __version__
     from heckmeck.cli.complain import complain
-    from heckmeck.cli.say import say
+    from heckmeck.cli.say import say, translated
     from heckmeck.cli.spoken import SpokenCommand, language_option, no_such_command, section
     from heckmeck.cli.streams import LostOutput, prepare, quiet_interrupt
 except KeyboardInterrupt:  # most of the first moment is spent here
@@ -73,4 +73,4 @@ def main() -> None:
             finally:
                 sys.stdout.flush()
         except LostOutput as error:
-            complain(say("error-output", why=str(error)))
+            complain(say("error-output", why=translated(str(error))))

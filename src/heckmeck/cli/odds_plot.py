@@ -7,7 +7,7 @@ from heckmeck.cli import draw as pieces
 from heckmeck.cli.complain import complain
 from heckmeck.cli.figure_file import name_style, save_figure
 from heckmeck.cli.odds_view import move_words
-from heckmeck.cli.say import number, say
+from heckmeck.cli.say import number, of_the_system, say
 from heckmeck.cli.ticks import speak_numbers
 from heckmeck.odds.report import Report
 from heckmeck.rules import worms_on
@@ -62,7 +62,7 @@ def draw(report: Report, path: Path) -> None:
         try:
             save_figure(figure, path, dpi=200)
         except OSError as error:
-            complain(say("odds-unwritable", file=str(path), why=error.strerror or str(error)))
+            complain(say("odds-unwritable", file=str(path), why=of_the_system(error)))
         finally:
             plt.close(figure)
 

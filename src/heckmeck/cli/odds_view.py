@@ -49,7 +49,7 @@ def percent(chance: float) -> str:
     """A chance as people read it; what is possible is never told as 0 or 100.
 
     >>> percent(0.25), percent(0.00004), percent(0.99999), percent(1.0)
-    ('25.0 %', '<0.1 %', '>99.9 %', '100 %')
+    ('25.0%', '<0.1%', '>99.9%', '100%')
     """
     if chance <= 0 or chance >= 1:
         return say("odds-percent", percent=number(100 * chance, 0))

@@ -12,7 +12,7 @@ import click
 
 from heckmeck.cli.complain import refuse
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import say
+from heckmeck.cli.say import of_the_system, say
 from heckmeck.rules import Record, RecordError
 from heckmeck.rules.record import bounded_lines, read_record
 
@@ -90,7 +90,7 @@ def read(path: Path) -> Record:
         with path.open("rb") as file:
             return _read(path, file)
     except OSError as error:
-        refuse(say("error-unreadable", file=str(path), why=error.strerror or str(error)))
+        refuse(say("error-unreadable", file=str(path), why=of_the_system(error)))
 
 
 def _read(path: Path, file: BinaryIO) -> Record:
@@ -116,7 +116,7 @@ def _default_file() -> RecordFile:
 
 
 def _unwritable(path: Path, error: OSError) -> NoReturn:
-    refuse(say("error-unwritable", file=str(path), why=error.strerror or str(error)))
+    refuse(say("error-unwritable", file=str(path), why=of_the_system(error)))
 
 
 def _lock(file: FileIO) -> bool:

@@ -12,7 +12,7 @@ import click
 from heckmeck.cli import draw
 from heckmeck.cli.complain import blame
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import say
+from heckmeck.cli.say import of_the_system, say
 from heckmeck.cli.spoken import SpokenCommand
 from heckmeck.cli.tell import tell
 from heckmeck.rules import RecordError, State, position, replay
@@ -40,7 +40,7 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
         except BrokenPipeError:
             raise
         except OSError as error:
-            blame(say("error-unreadable", file=file, why=error.strerror or str(error)))
+            blame(say("error-unreadable", file=file, why=of_the_system(error)))
             status = 2
     sys.exit(status)
 

@@ -22,16 +22,11 @@ def command(topic: tuple[str, ...]) -> None:
     """Read the rules. Without a topic: the game in one minute."""
     wanted = " ".join(topic)
     words = catalogue(language())
-    if wanted == "all":
-        found = book.Found(chapters=book.CHAPTERS)
-    elif wanted:
-        found = book.find(words, wanted)
-    else:
-        found = book.Found(chapters=("minute",))
-    topics = ", ".join(book.CHAPTERS)
+    found = book.find(words, wanted) if wanted else book.Found(chapters=("minute",))
+    topics = ", ".join(say(f"topic-{each}") for each in book.CHAPTERS)
     if not found:
         complain(say("rules-nothing", word=wanted[:40], topics=topics))
-    whole = len(found.chapters) == 1 or wanted == "all"
+    whole = len(found.chapters) == 1 or found.chapters == book.CHAPTERS
     for chapter in found.chapters:
         _chapter(chapter, whole)
     for specialist in found.specialists:
@@ -39,7 +34,7 @@ def command(topic: tuple[str, ...]) -> None:
     for name in found.rows:
         show_row(name)
     if not wanted:
-        _print(say("rules-topics", topics=topics + ", all, A1 … G3"))
+        _print(say("rules-topics", topics=f"{topics}, {say('topic-all')}, A1 … G3"))
         _print(say("rules-made"))
 
 
@@ -71,14 +66,14 @@ def is_row(text: str) -> bool:
 def show_row(name: str) -> None:
     """Print a row of the rules: the question, the answer, the examples."""
     row = book.row(name)
-    label = name.removeprefix("option-")
+    words = catalogue(language())
+    label = book.label(words, name)
     question = f"{say('rules-when')} {say(f'rule-{name}-when')}"
     _print(click.style(label, bold=True) + "  " + question, gap=False)
     _print(say(f"rule-{name}"), "    ", gap=False)
-    words = catalogue(language())
     for example in row.examples:
         text = book.example_text(words, example)
-        _print(f"{say('rules-example')}: {text}", "    ", gap=False)
+        _print(f"{say('rules-example')} {text}", "    ", gap=False)
     click.echo()
 
 

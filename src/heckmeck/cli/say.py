@@ -4,6 +4,7 @@ import os
 from typing import Any
 
 from heckmeck.cli.complain import complain
+from heckmeck.cli.system import system_key
 from heckmeck.locale import LANGUAGES, catalogue, language_of, preferred
 
 _chosen: str | None = None
@@ -28,16 +29,25 @@ def say(key: str, /, **details: Any) -> str:
 
 
 def translated(text: str) -> str:
-    """A text of the packages below, in the language of the run if it is a `Sentence`."""
+    """A text of the packages below, in the language of the run if it is a `Sentence`, or a usual
+    complaint of the operating system."""
     from heckmeck.rules.errors import Sentence  # all the rules come with it; help needs none
 
     if not isinstance(text, Sentence):
-        return text
+        key = system_key(text)
+        return say(key) if key else text
+    if text.code not in catalogue(language()):  # read from a file that somebody changed
+        return str(text)
     details = {
         name: translated(value) if isinstance(value, str) else value
         for name, value in text.details.items()
     }
     return say(text.code, **details)
+
+
+def of_the_system(error: Exception) -> str:
+    """What the operating system says is wrong."""
+    return translated(getattr(error, "strerror", None) or str(error))
 
 
 def number(value: float, places: int) -> str:

@@ -7,7 +7,8 @@ from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import PREFIX
 from heckmeck.cli import draw
 from heckmeck.cli.complain import complain
-from heckmeck.cli.say import say
+from heckmeck.cli.say import language, say
+from heckmeck.locale import catalogue
 from heckmeck.rules import Record, State
 
 BOT = "bot:"
@@ -19,7 +20,15 @@ def parse_seat(text: str, number: int) -> tuple[str, Kind]:
     kind = kind_of(text)
     if kind is None:
         return text, None
-    return f"{kind.partition(':')[0].capitalize()} {number + 1}", kind
+    return f"{_called(kind)} {number + 1}", kind
+
+
+def _called(kind: str) -> str:
+    """What we call a bot of this kind; one we have no word for keeps its own name."""
+    known = catalogue(language())
+    return (
+        known(f"bot-{kind}") if f"bot-{kind}-is" in known else kind.partition(":")[0].capitalize()
+    )
 
 
 def kind_of(word: str) -> Kind:

@@ -9,7 +9,7 @@ import click
 
 from heckmeck.cli.complain import blame, complain
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import say, translated
+from heckmeck.cli.say import of_the_system, say, translated
 from heckmeck.cli.spoken import SpokenCommand
 
 if TYPE_CHECKING:
@@ -68,9 +68,8 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
         with Path(file).open("rb") as stream:
             return verify(bounded_lines(stream), published=commitment, own_nonces=nonces)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = error.strerror if isinstance(error, OSError) else str(error)
         name = click.format_filename(file)
-        blame(say("error-unreadable", file=name, why=reason))
+        blame(say("error-unreadable", file=name, why=of_the_system(error)))
         return None
 
 

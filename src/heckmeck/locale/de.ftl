@@ -85,8 +85,8 @@ stand-in = Für { $name } spielt ein Bot
 left-for-good = { $name } ist gegangen. Ein Bot spielt weiter
 is-back = { $name } ist wieder da
 away = weg
-thinking = { $name } überlegt …
-rolling = Die Würfel rollen …
+thinking = { $name } überlegt …
+rolling = Die Würfel rollen …
 hand-ready = { $count ->
     [one] 1 Würfel in der Hand
    *[other] { $count } Würfel in der Hand
@@ -95,7 +95,7 @@ hand-ready = { $count ->
 choose-face = Welche Würfel legst du beiseite?
 choose-face-spoken = { $dice }, bringt { $adds }
 face-used = vergeben
-face-used-spoken = { $dice }: { $face } liegt in diesem Zug schon beiseite
+face-used-spoken = { $dice }: In diesem Zug hast du schon { $face } beiseitegelegt
 roll-dice = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
@@ -170,7 +170,7 @@ reaction-lucky = Glück gehabt!
 reaction-ouch = Autsch!
 reaction-laugh = Haha!
 reaction-worm = Mmh, Würmer!
-reaction-hurry = Lass dir ruhig Zeit …
+reaction-hurry = Lass dir ruhig Zeit …
 reaction-good_game = Schönes Spiel!
 back = Zurück
 
@@ -214,6 +214,8 @@ bot-normal = Normal
 bot-normal-is = spielt gut
 bot-hard = Schwer
 bot-hard-is = spielt sehr gut
+bot-expert = Experte
+bot-expert-is = spielt auf Sieg
 seats = Plätze
 bots-at-start = Bots
 pace = Tempo
@@ -316,17 +318,17 @@ table-abandoned = Dieser Tisch wurde aufgegeben.
 menu = Menü
 hint = Chancen zeigen
 close = Schließen
-loading = Einen Moment …
+loading = Einen Moment …
 go-home = Zur Startseite
 table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
 sent-away = Dein Platz wurde frei gemacht. Du bist nicht mehr an diesem Tisch.
 keys-help = Tasten: 1 bis 5 und w legen Würfel beiseite, r würfelt, s hört auf, h zeigt die Chancen.
 link-open = verbunden
-link-connecting = verbindet sich
+link-connecting = Verbindung wird aufgebaut
 link-lost = nicht verbunden
 link-closed = nicht verbunden
 connection-lost = Keine Verbindung
-connection-lost-more = Die Verbindung ist weg. Alles bisher ist sicher; wir versuchen es weiter und machen weiter, sobald es geht.
+connection-lost-more = Die Verbindung ist weg. Verloren geht nichts: Wir versuchen es weiter, und sobald es klappt, geht das Spiel weiter.
 while-away = Während du weg warst
 all-right = Alles klar
 bot-plays-for-you = Ein Bot spielt gerade für dich.
@@ -338,14 +340,14 @@ leave-yes = Ja, gehen
 close-table = Diesen Tisch aufgeben
 type-title = Was zeigen die Würfel?
 type-dice = { $left ->
-    [one] Tippe die Seite von noch 1 Würfel an
+    [one] Noch 1 Würfel: Tippe an, was er zeigt
     [0] Schau die Würfel noch einmal an
-   *[other] Tippe die Seiten von noch { $left } Würfeln an
+   *[other] Noch { $left } Würfel: Tippe an, was sie zeigen
 }
 type-golden = Und der Goldene Würfel?
 undo = Zurücknehmen
-dice-are-right = Das sind die Würfel
-error-offline = Der Server antwortet nicht. Ist das Netz da?
+dice-are-right = So liegen die Würfel
+error-offline = Der Server antwortet nicht. Bist du online?
 try-again = Noch einmal versuchen
 error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
@@ -379,9 +381,9 @@ drop-record = oder lass eine .heck-Datei irgendwo auf dieser Seite fallen
 file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 not-a-record = Das ist keine Aufzeichnung eines Spiels.
 verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Nach dem Spiel kann dein Browser jeden Wurf selbst nachrechnen. Lass eine Aufzeichnung fallen, dann siehst du es.
-verdict-verified = Die Würfel sind bewiesen
+verdict-verified = Die Würfel stimmen nachweislich
 verdict-failed = Etwas stimmt nicht
-verdict-unproven = Die Würfel lassen sich nicht beweisen
+verdict-unproven = Die Würfel lassen sich nicht nachprüfen
 roll-count = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
@@ -447,7 +449,7 @@ console-keeps = legt { $dice } beiseite = { $total }
 console-bratworm = { $name } bekommt einen Rostbratwurm aus dem Vorrat.
 console-bratworm-robbed = { $name } nimmt { $source } einen Rostbratwurm weg.
 console-failed-no_new_face = Fehlwurf: Alle gewürfelten Seiten liegen schon beiseite.
-console-failed-accepted = Fehlwurf: Der misslungene Wurf wird hingenommen.
+console-failed-accepted = Der Fehlwurf wird hingenommen.
 console-failed-no_worm = Fehlwurf: Unter den beiseitegelegten Würfeln ist kein Wurm.
 console-failed-nothing_to_take = Fehlwurf: Für diese Summe gibt es nichts.
 console-failed-exact_tile_missing = Fehlwurf: Diese Bratwurmportion muss genau getroffen werden und liegt nicht aus.
@@ -607,12 +609,24 @@ refusal-rob_nothing = { $name } hat keinen Rostbratwurm
 ## Das Regelbuch: Kapitel
 
 rules-title = Regeln
-rules-when = Was genau passiert, wenn …
-rules-example = Beispiel
+rules-when = Was genau passiert, wenn …
+rules-example = Beispiel:
 rules-worm-face = Wurm
 rules-topics = Themen: { $topics }
 rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Zeile von A1 bis G3.
 rules-made = Dies ist eine unabhängige Umsetzung des Würfelspiels von Reiner Knizia, mit Regeln in eigenen Worten und eigenen Bildern.
+# Wie ein Kapitel mit einem Wort heißt, wenn man danach fragt.
+topic-minute = minute
+topic-setup = aufbau
+topic-turn = zug
+topic-buying = summe
+topic-taking = nehmen
+topic-failing = fehlwurf
+topic-specialists = spezialisten
+topic-bratworms = rostbratwürmer
+topic-end = ende
+topic-options = varianten
+topic-all = alles
 
 chapter-minute = In einer Minute
 chapter-minute-text =
@@ -629,7 +643,7 @@ chapter-setup-text =
 
     In der Ausgabe mit Spezialisten kommen die Bratwurmportionen 11 und 13 mit je einem Wurm dazu, sechs Spezialisten, der Goldene Würfel und sieben Rostbratwürmer. Am Anfang steht der Dosenwurm auf der 11, die Glucke auf der 21, der Rabe auf der 23, das Wiesel auf der 25, der Goldene Würfel auf der 27 und der Apfel auf der 29.
 
-    Auf der Schachtel beginnt der Jüngste; hier entscheidet das Los. Gespielt wird im Uhrzeigersinn.
+    Nach der gedruckten Regel beginnt, wer am jüngsten ist; hier entscheidet das Los. Gespielt wird im Uhrzeigersinn.
 chapter-turn = Dein Zug
 chapter-turn-text = Ein Zug heißt: würfeln, beiseitelegen und entscheiden – noch einmal oder aufhören?
 chapter-buying = Was du für deine Summe bekommst
@@ -686,15 +700,15 @@ rule-B2-when = ich das Wiesel habe?
 rule-B2 = Gleich nach einem Wurf, bevor du davon etwas beiseitelegst, darfst du genau diese Würfel noch einmal werfen – einmal pro Zug, auch wenn der Wurf ein Fehlwurf wäre. Das zweite Ergebnis gilt. Du darfst den Fehlwurf auch hinnehmen.
 rule-B2-example = Bei { $name } liegen { $aside } beiseite, gewürfelt wird { $first }: Das wäre ein Fehlwurf. Das Wiesel wirft dieselben Würfel noch einmal: { $second }. Jetzt gibt es etwas zu nehmen.
 rule-B3-when = ich den Dosenwurm habe, aber keinen Wurm?
-rule-B3 = Wenn du aufhörst, zählt der Dosenwurm von selbst als Wurm und 5 Punkte, und er bleibt bei dir. Sobald ein Wurm beiseiteliegt, tut er nichts. Einen Fehlwurf rettet er nie.
+rule-B3 = Wenn du aufhörst, zählt der Dosenwurm von selbst als Wurm und 5 Punkte, und er bleibt bei dir. Würmer darfst du trotzdem beiseitelegen; sobald einer beiseiteliegt, tut der Dosenwurm nichts. Einen Fehlwurf rettet er nie.
 rule-B3-example = { $name } hört mit { $aside } auf, das sind { $dice }. Mit dem Dosenwurm sind es { $total }, und { $name } nimmt die { $tile }.
-rule-C1-when = die Bratwurmportion mit meiner Summe auf dem Grill liegt?
+rule-C1-when = die Bratwurmportion mit meiner Summe offen auf dem Grill liegt?
 rule-C1 = Du nimmst sie. Eine niedrigere darfst du dir nicht aussuchen.
 rule-C1-example = { $name } hört mit { $aside } auf: { $total } Punkte mit Wurm. Die { $tile } liegt auf dem Grill, also nimmt { $name } sie.
 rule-C2-when = die Bratwurmportion mit meiner Summe bei jemandem oben auf dem Stapel liegt?
 rule-C2 = Du stiehlst sie, außer es ist die 11 oder die 13.
 rule-C2-example = { $name } hat { $total } Punkte, und die { $tile } liegt bei { $victim } oben auf dem Stapel: gestohlen!
-rule-C3-when = ich genau 11 oder 13 habe und die nicht auf dem Grill liegt?
+rule-C3-when = ich genau 11 oder 13 habe und diese Bratwurmportion nicht offen auf dem Grill liegt?
 rule-C3 = Das ist ein Fehlwurf: Die 11 und die 13 bekommst du nur genau und nur vom Grill.
 rule-C3-example = { $name } hört mit { $total } auf, aber die hat schon { $owner }: ein Fehlwurf.
 rule-C4-when = es zu meiner Summe keine Bratwurmportion gibt?
@@ -724,7 +738,7 @@ rule-D7 = Er geht auf die niedrigste freie Bratwurmportion: die niedrigste offen
 rule-D7-example = { $name } gibt das Wiesel zurück. Auf der { $occupied } steht der Dosenwurm, also ist die { $tile } die niedrigste freie.
 rule-D7-example-2 = { $name } gibt das Wiesel zurück, aber auf jeder Bratwurmportion auf dem Grill steht schon jemand. Das Wiesel verlässt das Spiel.
 rule-D8-when = oben auf meinem Stapel die 11 oder die 13 liegt?
-rule-D8 = Niemand kann sie stehlen, und so bekommt auch niemand deinen Spezialisten, nicht einmal die Glucke.
+rule-D8 = Niemand kann sie stehlen, und damit ist auch dein Spezialist sicher, selbst die Glucke.
 rule-D8-example = { $name } erreicht die { $tile }, die bei { $owner } oben liegt, und bekommt nichts. { $owner } behält sie und den Dosenwurm.
 rule-E1-when = ich einen Rostbratwurm bekomme?
 rule-E1 = Solange welche da sind, nimmst du ihn aus dem Vorrat.
@@ -732,8 +746,8 @@ rule-E1-example = { $name } nimmt die Bratwurmportion des Raben und einen von { 
 rule-E2-when = der Vorrat leer ist?
 rule-E2 = Du nimmst jemandem einen Rostbratwurm weg; du suchst aus, wem. Wer die Glucke hat, ist sicher, auch ohne Bratwurmportion.
 rule-E2-example = { $name } legt zwei Einsen beiseite, aber der Vorrat ist leer. { $one } und { $other } haben Rostbratwürmer; { $name } wählt { $victim }.
-rule-E3-when = nur einer infrage kommt oder niemand?
-rule-E3 = Kommt nur einer infrage, nimmst du ihn ohne zu fragen. Kommt niemand infrage, passiert nichts.
+rule-E3-when = nur eine Person infrage kommt oder niemand?
+rule-E3 = Kommt nur eine Person infrage, nimmst du den Rostbratwurm ohne Rückfrage von ihr. Kommt niemand infrage, passiert nichts.
 rule-E3-example = { $name } legt zwei Einsen beiseite. Nur { $victim } hat Rostbratwürmer, also nimmt sich { $name } dort sofort einen.
 rule-F1-when = ich die Glucke und eine Bratwurmportion habe und scheitere?
 rule-F1 = Nur die Glucke geht zurück. Deine Bratwurmportion behältst du, und auf dem Grill wird nichts umgedreht.
@@ -762,12 +776,15 @@ rule-G2-example = { $name } hat { $tiles } Würmer auf Bratwurmportionen und den
 rule-G3-when = es einen Gleichstand gibt?
 rule-G3 = Von denen, die gleichauf liegen, gewinnt, wer die höchste einzelne Bratwurmportion hat. Hat keiner von ihnen eine, teilen sie sich den Sieg.
 rule-G3-example = { $name } und { $other } haben beide { $score } Würmer. { $name } hat die { $tile } und gewinnt.
+rule-option-steal-name = Stehlen
 rule-option-steal-when = an diesem Tisch niemand stehlen muss?
 rule-option-steal = Variante „Stehlen ist freiwillig“: Statt zu stehlen, darfst du die nächstniedrigere Bratwurmportion vom Grill nehmen.
 rule-option-steal-example = { $name } könnte mit { $total } stehlen, nimmt aber lieber die { $tile } vom Grill.
+rule-option-returned_highest-name = Rückgabe
 rule-option-returned_highest-when = an diesem Tisch auch die zurückgegebene umgedreht wird?
 rule-option-returned_highest = Variante „Auch die zurückgegebene wird umgedreht“: Nach einem Fehlwurf wird die höchste umgedreht, selbst wenn es die eben zurückgegebene ist.
 rule-option-returned_highest-example = { $name } hat einen Fehlwurf und gibt die { $tile } zurück. Sie ist die höchste und wird hier umgedreht.
+rule-option-golden_die-name = Goldener Würfel
 rule-option-golden_die-when = der Goldene Würfel an diesem Tisch gewöhnlich ist?
 rule-option-golden_die = Variante „Goldener Würfel mit gewöhnlichen Seiten“: Er zeigt wie die weißen Würfel 1, 2, 3, 4, 5 und Wurm.
 rule-option-golden_die-example = Der Goldene Würfel von { $name } zeigt eine { $face }. Mit den weißen Würfeln zusammen kommen { $count } davon beiseite.
@@ -940,7 +957,7 @@ seats-too-few = es gibt nicht genug Plätze für alle
 refused-too_large = Das ist zu groß.
 refused-too_fast = Zu schnell. Warte einen Moment.
 refused-protocol_unknown = Diese Seite ist veraltet. Lade sie neu.
-refused-not_greeted = Die Verbindung wurde nicht begrüßt. Lade die Seite neu.
+refused-not_greeted = Die Verbindung kam nicht richtig zustande. Lade die Seite neu.
 refused-token_unknown = Dieses Gerät ist hier nicht mehr bekannt.
 refused-link_unknown = Dieser Link gilt nicht oder wurde schon benutzt.
 refused-bad_origin = Diese Seite gehört nicht zu diesem Server.
@@ -982,7 +999,7 @@ number = { $value }
 
 ## Chancen
 
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] Chance auf eine Bratwurmportion
     [margin] erwarteter Vorsprung in Würmern
@@ -1004,14 +1021,14 @@ odds-roll = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
-odds-rob = { $name } den Rostbratwurm wegnehmen
+odds-rob = { $name } einen Rostbratwurm wegnehmen
 odds-return = { the-specialist-object } zurückgeben
 odds-stop-take = aufhören: die { console-tile } nehmen
 odds-stop-steal = aufhören: die { console-tile } von { $name } stehlen
 odds-stop-hen = aufhören: die Glucke von { $name } gewinnen
 odds-stop-fail = aufhören: nichts (Fehlwurf)
-odds-gives-take = nimmt { console-tile }
-odds-gives-steal = stiehlt { console-tile } von { $name }
+odds-gives-take = nimmt die { console-tile }
+odds-gives-steal = stiehlt die { console-tile } von { $name }
 odds-gives-hen = gewinnt die Glucke von { $name }
 odds-gives-fail = nichts (Fehlwurf)
 odds-or = { $one } oder { $other }
@@ -1024,7 +1041,7 @@ odds-totals = Summen, wenn man nur auf diese eine spielt (mit Wurm)
 odds-total = Summe
 odds-at-least = mindestens
 odds-exactly = genau
-odds-buys = hier dafür
+odds-buys = bringt hier
 odds-over = { $file }: Das Spiel ist zu Ende; es gibt keinen Zug mehr, der Chancen hätte
 odds-other-edition = { $edition ->
     [original] { $file }: das ist eine Partie des Grundspiels, nicht der Ausgabe mit Spezialisten
@@ -1052,7 +1069,7 @@ plot-exactly = genau N
 plot-failed = Fehlwurf
 plot-hen = Glucke von { $name }
 plot-steal = { $tile } stehlen, { $name }
-plot-ends = Wie der Zug endet, bestens gespielt
+plot-ends = Wie der Zug bei bestem Spiel endet
 plot-moves = Was jeder Spielzug wert ist
 plot-won = gewonnene Partien in Prozent, mit 95-%-Intervall; gepunktet: gleich stark
 plot-games = { $edition ->
@@ -1064,9 +1081,9 @@ plot-games = { $edition ->
 
 arena-games = Partien
 arena-bot = Bot
-arena-wins = Siege %
+arena-wins = Siege %
 arena-interval = 95-%-Intervall
-arena-fair = gerecht %
+arena-fair = gerecht %
 arena-rating = Wertung
 arena-score = Würmer
 arena-failed = Fehlwürfe
@@ -1118,7 +1135,7 @@ match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
 match-unlike = Block { $block } ging anders aus, als er für seine Aufzeichnungen noch einmal gespielt wurde: ein Bot wiederholt sich nicht; wähle einen anderen Ordner
 match-description = { $path } beschreibt keinen Wettkampf
 match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $keys }; wähle einen anderen Ordner
-bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: { $program }
+bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: cmd:BEFEHL
 bot-offered = der Bot „{ $name }“ aus { $origin } lässt sich nicht starten: { $why }
 bot-command = „{ $name }“ ist kein Befehl: { $why }
 bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
@@ -1201,12 +1218,41 @@ limit-unknown = es gibt keine Grenze „{ $name }“; es gibt { $known }
 limit-number = die Grenze { $name } ist eine Zahl, nicht „{ $given }“
 language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }
 
+## Worüber sich das Betriebssystem beschwert
+
+system-ENOENT = Datei oder Ordner gibt es nicht
+system-EACCES = keine Berechtigung
+system-EPERM = das ist nicht erlaubt
+system-EISDIR = das ist ein Ordner
+system-ENOTDIR = das ist kein Ordner
+system-EEXIST = die Datei gibt es schon
+system-ENOSPC = der Speicher ist voll
+system-EDQUOT = der erlaubte Speicherplatz ist aufgebraucht
+system-EFBIG = die Datei wird zu groß
+system-EROFS = hier darf nur gelesen werden
+system-ENAMETOOLONG = der Dateiname ist zu lang
+system-ELOOP = die Verknüpfungen drehen sich im Kreis
+system-EIO = Ein- oder Ausgabefehler
+system-EBADF = die Ausgabe ist geschlossen
+system-ESPIPE = das ist keine gewöhnliche Datei
+system-EMFILE = es sind zu viele Dateien offen
+system-ENOEXEC = das ist kein Programm
+system-EADDRINUSE = die Adresse ist schon belegt
+system-EADDRNOTAVAIL = diese Adresse hat der Rechner nicht
+system-database = die Datei ist keine Datenbank
+system-open = die Datenbank lässt sich nicht öffnen
+system-readonly = die Datenbank darf nur gelesen werden
+system-host = diesen Rechnernamen gibt es nicht
+system-lookup = der Rechnername lässt sich gerade nicht finden
+system-nul = der Name enthält ein Nullzeichen
+
 ## Wie Aufzeichnungen und Stellungen geschrieben werden
 
 record-utf8 = kein UTF-8-Text (Byte { $byte })
 record-depth = mehr als { $most }-fach verschachtelt
 record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf
 record-json = kein JSON: { $problem } (Spalte { $column })
+record-json-line = kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
 record-constant = kein JSON: { $name } ist keine JSON-Zahl
 record-number = eine Zahl ist zu groß
 record-key-twice = der Schlüssel { $key } kommt zweimal vor
@@ -1376,7 +1422,7 @@ help-list = Die vorhandenen Bots nennen und nichts spielen.
 help-rules =
     Die Regeln lesen. Ohne Thema: das Spiel in einer Minute.
 
-    THEMA ist ein Kapitel (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), alle zusammen (all), eine Zeile der Regeln wie F3, ein Spezialist wie hen oder Wörter, nach denen gesucht wird.
+    THEMA ist ein Kapitel (minute, aufbau, zug, summe, nehmen, fehlwurf, spezialisten, rostbratwürmer, ende, varianten), alle zusammen (alles), eine Zeile der Regeln wie F3, ein Spezialist wie Glucke oder Wörter, nach denen gesucht wird.
 # Was in der Hilfe für einen Wert steht.
 meta-options = [OPTIONEN]
 meta-command = BEFEHL [ANGABEN]...
@@ -1425,22 +1471,22 @@ reason-against = { $against ->
    *[other] der { $against }
 }
 reason-value = Das bringt im Schnitt { reason-worms }, der nächstbeste Spielzug { $other }.
-reason-chance = Das gelingt zu { $success } %, der nächstbeste Spielzug zu { $other } %.
-reason-stop-take = Aufhören bringt sicher die { $tile }; Weiterwürfeln geht zu { $fail } % schief.
-reason-stop-steal = Aufhören stiehlt { $name } sicher die { $tile }; Weiterwürfeln geht zu { $fail } % schief.
-reason-stop-hen = Aufhören bringt sicher die Glucke von { $name }; Weiterwürfeln geht zu { $fail } % schief.
-reason-roll-no_worm = Ohne Wurm bekommst du noch nichts; Weiterwürfeln gelingt zu { $success } %.
-reason-roll-nothing = Für { $total } gibt es noch nichts; Weiterwürfeln gelingt zu { $success } %.
-reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { $other }; es geht zu { $fail } % schief.
-reason-keep-worm = Ohne Wurm zählt nichts: Mit den Würmern gelingt der Zug zu { $success } %, mit { reason-against } nur zu { $other } %.
-reason-keep-safer = Mit { reason-face } gelingt der Zug zu { $success } %, mit { reason-against } nur zu { $other } %.
+reason-chance = Das gelingt in { $success } % der Fälle, der nächstbeste Spielzug in { $other } %.
+reason-stop-take = Aufhören bringt sicher die { $tile }; Weiterwürfeln geht in { $fail } % der Fälle schief.
+reason-stop-steal = Aufhören stiehlt { $name } sicher die { $tile }; Weiterwürfeln geht in { $fail } % der Fälle schief.
+reason-stop-hen = Aufhören bringt sicher die Glucke von { $name }; Weiterwürfeln geht in { $fail } % der Fälle schief.
+reason-roll-no_worm = Ohne Wurm bekommst du noch nichts; Weiterwürfeln gelingt in { $success } % der Fälle.
+reason-roll-nothing = Für { $total } gibt es noch nichts; Weiterwürfeln gelingt in { $success } % der Fälle.
+reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { $other }; es geht in { $fail } % der Fälle schief.
+reason-keep-worm = Ohne Wurm zählt nichts: Mit den Würmern gelingt der Zug in { $success } % der Fälle, mit { reason-against } nur in { $other } %.
+reason-keep-safer = Mit { reason-face } gelingt der Zug in { $success } % der Fälle, mit { reason-against } nur in { $other } %.
 reason-keep-richer = Mit { reason-face } kannst du { reason-worms } erwarten, mit { reason-against } nur { $other }.
 reason-keep-weasel = Diese Würfel bringen im Schnitt { reason-worms }, ein neuer Wurf des Wiesels { $other }.
 reason-weasel = Ein neuer Wurf des Wiesels bringt im Schnitt { reason-worms }, diese Würfel nur { $other }.
-reason-weasel-failed = Dieser Wurf ist misslungen; mit dem Wiesel gelingt der Zug noch zu { $success } %.
+reason-weasel-failed = Das ist ein Fehlwurf; mit dem Wiesel gelingt der Zug noch in { $success } % der Fälle.
 reason-accept = Den Fehlwurf hinzunehmen bringt im Schnitt { reason-worms }, das Wiesel { $other }.
-reason-golden = Mit dem Goldenen Würfel gelingt der Zug zu { $success } %, ohne ihn nur zu { $other } %.
+reason-golden = Mit dem Goldenen Würfel gelingt der Zug in { $success } % der Fälle, ohne ihn nur in { $other } %.
 reason-golden-value = Mit dem Goldenen Würfel kannst du { reason-worms } erwarten, ohne ihn nur { $other }.
-reason-no-golden = Ohne den Goldenen Würfel gelingt der Zug zu { $success } %, mit ihm nur zu { $other } %.
+reason-no-golden = Ohne den Goldenen Würfel gelingt der Zug in { $success } % der Fälle, mit ihm nur in { $other } %.
 reason-no-golden-value = Ohne den Goldenen Würfel kannst du { reason-worms } erwarten, mit ihm nur { $other }.
-reason-return = Gibst du { the-specialist-object } zurück, bringt das { reason-worms }, beim anderen { $other }.
+reason-return = Gibst du { the-specialist-object } zurück, bringt das im Schnitt { reason-worms }, sonst { $other }.

@@ -53,7 +53,7 @@ console-returned = Tile { $tile } goes back to the grill.
 console-turned = Tile { $tile } is turned face down.
 console-gained = { $name } gets { the-specialist-object }.
 console-gained-from = { $name } gets { the-specialist-object } from { $source }.
-console-put-back = { $name }'s { console-specialist } goes back, to tile { $tile }.
+console-put-back = { $name }’s { console-specialist } goes back, to tile { $tile }.
 console-moved = { the-specialist-begins } moves to tile { $tile }.
 console-left = { the-specialist-begins } finds no free tile and leaves the game.
 console-player = Player { $number }
@@ -201,12 +201,24 @@ refusal-rob_nothing = { $name } has no Bratworm
 ## The rule book: chapters
 
 rules-title = Rules
-rules-when = What exactly happens when …
-rules-example = Example
+rules-when = What exactly happens when…
+rules-example = Example:
 rules-worm-face = worm
 rules-topics = Topics: { $topics }
 rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
 rules-made = This is an independent implementation of the dice game by Reiner Knizia, with rules in its own words and pictures of its own.
+# What a chapter is called by in one word, to ask for it.
+topic-minute = minute
+topic-setup = setup
+topic-turn = turn
+topic-buying = buying
+topic-taking = taking
+topic-failing = failing
+topic-specialists = specialists
+topic-bratworms = bratworms
+topic-end = end
+topic-options = options
+topic-all = all
 
 chapter-minute = In one minute
 chapter-minute-text =
@@ -223,7 +235,7 @@ chapter-setup-text =
 
     The edition with specialists adds the tiles 11 and 13 with one worm each, six specialists, the golden die and seven Bratworms. At the start the canned worm stands on 11, the sitting hen on 21, the raven on 23, the weasel on 25, the golden die on 27 and the apple on 29.
 
-    The box lets the youngest player begin; here lots are drawn. Play goes clockwise.
+    By the printed rules the youngest player begins; here lots are drawn. Play goes clockwise.
 chapter-turn = Your turn
 chapter-turn-text = A turn is rolling, setting aside, and deciding: once more, or stop?
 chapter-buying = What your total buys
@@ -280,15 +292,15 @@ rule-B2-when = I hold the weasel?
 rule-B2 = Right after a roll, before setting anything aside from it, you may roll exactly these dice once more, once a turn, even if the roll would fail. The second result counts. You may also accept the failure.
 rule-B2-example = { $name } has { $aside } aside and rolls { $first }: that would fail. The weasel rolls the same dice again: { $second }. Now there is something to take.
 rule-B3-when = I hold the canned worm and have no worm?
-rule-B3 = When you stop, the canned worm counts as a worm and 5 points, by itself, and it stays with you. As soon as you have set a worm aside it does nothing. It never saves a failed roll.
+rule-B3 = When you stop, the canned worm counts as a worm and 5 points, by itself, and it stays with you. You may still set worms aside as usual; as soon as you have one, the canned worm does nothing. It never saves a failed roll.
 rule-B3-example = { $name } stops with { $aside }, worth { $dice }. With the canned worm that is { $total }, and { $name } takes { $tile }.
-rule-C1-when = the tile with my total is on the grill?
+rule-C1-when = the tile with my total lies face up on the grill?
 rule-C1 = You take it. You cannot choose a lower one instead.
 rule-C1-example = { $name } stops with { $aside }: { $total } points and a worm. Tile { $tile } is on the grill, so { $name } takes it.
 rule-C2-when = the tile with my total is on top of another player’s stack?
 rule-C2 = You steal it, unless it is 11 or 13.
 rule-C2-example = { $name } has { $total } points, and { $tile } lies on top of { $victim }’s stack: stolen!
-rule-C3-when = I have exactly 11 or 13 and that tile is not on the grill?
+rule-C3-when = I have exactly 11 or 13 and that tile is not face up on the grill?
 rule-C3 = A failed attempt: 11 and 13 have to be taken exactly, and only from the grill.
 rule-C3-example = { $name } stops with { $total }, but { $owner } already has that tile: a failed attempt.
 rule-C4-when = there is no tile with my total?
@@ -318,7 +330,7 @@ rule-D7 = It goes to the lowest free tile: the lowest face-up tile on the grill 
 rule-D7-example = { $name } puts back the weasel. The canned worm stands on { $occupied }, so { $tile } is the lowest free tile.
 rule-D7-example-2 = { $name } puts back the weasel, but somebody stands on every tile of the grill. The weasel leaves the game.
 rule-D8-when = my top tile is 11 or 13?
-rule-D8 = Nobody can steal it, and so nobody can get your specialist, not even the hen.
+rule-D8 = Nobody can steal it, so your specialist is safe too, even the hen.
 rule-D8-example = { $name } reaches the { $tile } that lies on top of { $owner }’s stack and gets nothing. { $owner } keeps the tile and the canned worm.
 rule-E1-when = I get a Bratworm?
 rule-E1 = You take it from the supply as long as there are any.
@@ -356,12 +368,15 @@ rule-G2-example = { $name } has { $tiles } worms on tiles and the apple: { $scor
 rule-G3-when = there is a tie?
 rule-G3 = Of the tied players the one with the highest single tile wins. If none of them has a tile, they share the win.
 rule-G3-example = { $name } and { $other } both have { $score } worms. { $name } has the { $tile } and wins.
+rule-option-steal-name = Stealing
 rule-option-steal-when = the table does not force anybody to steal?
 rule-option-steal = Option “stealing is optional”: instead of stealing you may take the next lower tile on the grill.
 rule-option-steal-example = { $name } could steal with { $total }, but takes { $tile } from the grill instead.
+rule-option-returned_highest-name = Returning
 rule-option-returned_highest-when = the table turns the returned tile too?
 rule-option-returned_highest = Option “the returned tile is turned”: after a failed attempt the highest tile is turned even if it is the one just returned.
 rule-option-returned_highest-example = { $name } fails and returns { $tile }. It is the highest one, and here it is turned face down.
+rule-option-golden_die-name = Golden die
 rule-option-golden_die-when = the table plays with a plain golden die?
 rule-option-golden_die = Option “golden die with ordinary faces”: it shows 1, 2, 3, 4, 5 and worm like the white dice.
 rule-option-golden_die-example = The golden die of { $name } shows a { $face }. Together with the white dice { $count } of them go aside.
@@ -533,8 +548,8 @@ name-empty = a name needs at least one visible character
 seats-too-few = there are not enough seats for all of them
 refused-too_large = That is too large.
 refused-too_fast = Too fast. Wait a moment.
-refused-protocol_unknown = This page is out of date. Load it anew.
-refused-not_greeted = The connection was not greeted. Load the page anew.
+refused-protocol_unknown = This page is out of date. Reload it.
+refused-not_greeted = The connection did not start properly. Reload the page.
 refused-token_unknown = This device is not known here any more.
 refused-link_unknown = This link is not valid, or it was already used.
 refused-bad_origin = This page does not belong to this server.
@@ -655,8 +670,8 @@ stand-in = A bot plays for { $name }
 left-for-good = { $name } has left. A bot plays on
 is-back = { $name } is back
 away = away
-thinking = { $name } is thinking …
-rolling = The dice are rolling …
+thinking = { $name } is thinking…
+rolling = The dice are rolling…
 hand-ready = { $count ->
     [one] 1 die in hand
    *[other] { $count } dice in hand
@@ -689,7 +704,7 @@ weasel-reroll = Weasel: roll these again
 accept-fail = Accept the failure
 roll-failed = No new face
 roll-failed-weasel = No new face. The weasel can roll these dice again.
-rob-title = Take a Bratworm from …
+rob-title = Take a Bratworm from…
 return-title = You have two specialists. Which one goes back?
 return-one = Put back: { $specialist }
 rob-one = From { $name }
@@ -740,7 +755,7 @@ reaction-lucky = Lucky!
 reaction-ouch = Ouch!
 reaction-laugh = Ha ha!
 reaction-worm = Mmm, worms!
-reaction-hurry = Take your time …
+reaction-hurry = Take your time…
 reaction-good_game = Good game!
 back = Back
 
@@ -784,6 +799,8 @@ bot-normal = Normal
 bot-normal-is = plays well
 bot-hard = Hard
 bot-hard-is = plays very well
+bot-expert = Expert
+bot-expert-is = plays to win the game
 seats = Seats
 bots-at-start = Bots
 pace = Pace
@@ -880,7 +897,7 @@ table-abandoned = This table was given up.
 menu = Menu
 hint = Show the odds
 close = Close
-loading = One moment …
+loading = One moment…
 go-home = To the start page
 table-unknown = There is no such table, or it is not open to you.
 sent-away = The host has freed your seat. You are no longer at this table.
@@ -909,7 +926,7 @@ type-dice = { $left ->
 type-golden = And the golden die?
 undo = Undo
 dice-are-right = These are the dice
-error-offline = The server does not answer. Is the network there?
+error-offline = The server does not answer. Are you online?
 try-again = Try again
 error-broken = Something went wrong on the server. Nothing was changed.
 
@@ -978,7 +995,7 @@ number = { $value }
 
 ## Odds
 
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 odds-unit = { $objective ->
     [tile] chance of a tile
     [margin] expected worms ahead of the others
@@ -1000,7 +1017,7 @@ odds-roll = { $count ->
     [one] roll 1 die
    *[other] roll { $count } dice
 }
-odds-rob = take the bratworm of { $name }
+odds-rob = take a Bratworm from { $name }
 odds-return = put { the-specialist-object } back
 odds-stop-take = stop: take { console-tile }
 odds-stop-steal = stop: steal { console-tile } from { $name }
@@ -1015,7 +1032,7 @@ odds-ends = How the turn ends then
 odds-end = end
 odds-chance = chance
 odds-end-fail = failed attempt
-odds-end-bratworm = { $end }, with a bratworm
+odds-end-bratworm = { $end }, with a Bratworm
 odds-totals = Totals, each when played for alone (a worm included)
 odds-total = total
 odds-at-least = at least
@@ -1050,7 +1067,7 @@ plot-hen = hen of { $name }
 plot-steal = steal { $tile }, { $name }
 plot-ends = How the turn ends, played best
 plot-moves = What each move is worth
-plot-won = games won in percent, with 95 % interval; dotted: equal strength
+plot-won = games won in percent, with 95% interval; dotted: equal strength
 plot-games = { $edition ->
     [original] { arena-game-count }, original edition
    *[specialists] { arena-game-count }, specialists edition
@@ -1061,7 +1078,7 @@ plot-games = { $edition ->
 arena-games = games
 arena-bot = bot
 arena-wins = wins %
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-fair = fair %
 arena-rating = rating
 arena-score = score
@@ -1108,7 +1125,7 @@ match-line = { $where }: this line is no block of a match
 match-unlike = block { $block } came out otherwise when it was played again for its records: a bot does not repeat itself; choose another directory
 match-description = { $path } is no description of a match
 match-other = { $directory } holds another match: its { $keys } differ; choose another directory
-bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: { $program }
+bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: cmd:COMMAND
 bot-offered = the bot '{ $name }' of { $origin } cannot be made: { $why }
 bot-command = '{ $name }' is no command: { $why }
 bot-no-command = after '{ $prefix }' comes the command of a bot
@@ -1191,12 +1208,41 @@ limit-unknown = there is no limit '{ $name }'; there are { $known }
 limit-number = limit { $name } is a number, not '{ $given }'
 language-unknown = there is no language '{ $name }'; there are { $known }
 
+## What the operating system complains of
+
+system-ENOENT = No such file or directory
+system-EACCES = Permission denied
+system-EPERM = Operation not permitted
+system-EISDIR = Is a directory
+system-ENOTDIR = Not a directory
+system-EEXIST = File exists
+system-ENOSPC = No space left on device
+system-EDQUOT = Disk quota exceeded
+system-EFBIG = File too large
+system-EROFS = Read-only file system
+system-ENAMETOOLONG = File name too long
+system-ELOOP = Too many levels of symbolic links
+system-EIO = Input/output error
+system-EBADF = Bad file descriptor
+system-ESPIPE = Illegal seek
+system-EMFILE = Too many open files
+system-ENOEXEC = Exec format error
+system-EADDRINUSE = Address already in use
+system-EADDRNOTAVAIL = Cannot assign requested address
+system-database = file is not a database
+system-open = unable to open database file
+system-readonly = attempt to write a readonly database
+system-host = Name or service not known
+system-lookup = Temporary failure in name resolution
+system-nul = embedded null byte
+
 ## How records and positions are written
 
 record-utf8 = not UTF-8 text (byte { $byte })
 record-depth = nested more than { $most } deep
 record-mark = begins with a byte order mark, which JSON must not have
 record-json = not JSON: { $problem } at column { $column }
+record-json-line = not JSON: { $problem } at line { $line }, column { $column }
 record-constant = not JSON: { $name } is not a JSON number
 record-number = a number is too large
 record-key-twice = key { $key } is given twice
@@ -1221,8 +1267,8 @@ json-comma = Expecting ',' delimiter
 json-colon = Expecting ':' delimiter
 json-name = Expecting property name enclosed in double quotes
 json-more = Extra data
-json-open = Unterminated string starting at
-json-control = Invalid control character at
+json-open = Unterminated string starting
+json-control = Invalid control character
 json-escape = Invalid \escape
 json-unicode = Invalid \uXXXX escape
 json-comma-object = Illegal trailing comma before end of object
@@ -1412,22 +1458,22 @@ reason-against = { $against ->
    *[other] the { $against }s
 }
 reason-value = On average this is worth { reason-worms }, the next best move { $other }.
-reason-chance = This succeeds in { $success } %, the next best move in { $other } %.
-reason-stop-take = Stopping takes { $tile } for sure; rolling on fails in { $fail } %.
-reason-stop-steal = Stopping steals { $tile } from { $name } for sure; rolling on fails in { $fail } %.
-reason-stop-hen = Stopping wins the hen of { $name } for sure; rolling on fails in { $fail } %.
-reason-roll-no_worm = Without a worm you get nothing yet; rolling on succeeds in { $success } %.
-reason-roll-nothing = { $total } buys nothing yet; rolling on succeeds in { $success } %.
-reason-roll-more = Rolling on brings { reason-worms } on average, stopping { $other }; it fails in { $fail } %.
-reason-keep-worm = Without a worm nothing counts: with the worms you succeed in { $success } %, with { reason-against } only in { $other } %.
-reason-keep-safer = With { reason-face } you succeed in { $success } %, with { reason-against } only in { $other } %.
+reason-chance = This succeeds { $success }% of the time, the next best move { $other }%.
+reason-stop-take = Stopping takes { $tile } for sure; rolling on fails { $fail }% of the time.
+reason-stop-steal = Stopping steals { $tile } from { $name } for sure; rolling on fails { $fail }% of the time.
+reason-stop-hen = Stopping wins the hen of { $name } for sure; rolling on fails { $fail }% of the time.
+reason-roll-no_worm = Without a worm you get nothing yet; rolling on succeeds { $success }% of the time.
+reason-roll-nothing = { $total } buys nothing yet; rolling on succeeds { $success }% of the time.
+reason-roll-more = Rolling on brings { reason-worms } on average, stopping { $other }; it fails { $fail }% of the time.
+reason-keep-worm = Without a worm nothing counts: with the worms you succeed { $success }% of the time, with { reason-against } only { $other }%.
+reason-keep-safer = With { reason-face } you succeed { $success }% of the time, with { reason-against } only { $other }%.
 reason-keep-richer = With { reason-face } you can expect { reason-worms }, with { reason-against } only { $other }.
 reason-keep-weasel = These dice bring { reason-worms } on average, letting the weasel roll again { $other }.
 reason-weasel = Letting the weasel roll again brings { reason-worms } on average, these dice only { $other }.
-reason-weasel-failed = This roll has failed; with the weasel you still succeed in { $success } %.
+reason-weasel-failed = This roll has failed; with the weasel you still succeed { $success }% of the time.
 reason-accept = Accepting the failure is worth { reason-worms } on average, the weasel { $other }.
-reason-golden = With the golden die you succeed in { $success } %, without it only in { $other } %.
+reason-golden = With the golden die you succeed { $success }% of the time, without it only { $other }%.
 reason-golden-value = With the golden die you can expect { reason-worms }, without it only { $other }.
-reason-no-golden = Without the golden die you succeed in { $success } %, with it only in { $other } %.
+reason-no-golden = Without the golden die you succeed { $success }% of the time, with it only { $other }%.
 reason-no-golden-value = Without the golden die you can expect { reason-worms }, with it only { $other }.
-reason-return = Putting back { the-specialist-object } is worth { reason-worms }, the other one { $other }.
+reason-return = Putting back { the-specialist-object } is worth { reason-worms } on average, the other one { $other }.

@@ -51,8 +51,8 @@ bratworm-count = { $count ->
 grill = Grigliata
 players = Giocatori
 dice = Dadi
-set-aside = Da parte
-nothing-aside = Ancora niente da parte
+set-aside = Accantonati
+nothing-aside = Ancora niente accantonato
 no-tile = nessuna porzione
 tiles-below = +{ $count }
 tiles-below-spoken = { $count ->
@@ -70,8 +70,8 @@ stand-in = Un bot gioca per { $name }
 left-for-good = { $name } ha lasciato il tavolo. Continua un bot
 is-back = { $name } è di nuovo qui
 away = assente
-thinking = { $name } ci pensa …
-rolling = I dadi rotolano …
+thinking = { $name } sta pensando…
+rolling = I dadi rotolano…
 hand-ready = { $count ->
     [one] 1 dado in mano
    *[other] { $count } dadi in mano
@@ -80,7 +80,7 @@ hand-ready = { $count ->
 choose-face = Quali dadi accantoni?
 choose-face-spoken = { $dice }, aggiunge { $adds }
 face-used = già usata
-face-used-spoken = { $dice }: { $face } è già da parte in questo turno
+face-used-spoken = { $dice }: in questo turno hai già accantonato { $face }
 roll-dice = { $count ->
     [one] Lancia 1 dado
    *[other] Lancia { $count } dadi
@@ -155,7 +155,7 @@ reaction-lucky = Che fortuna!
 reaction-ouch = Ahi!
 reaction-laugh = Ah ah!
 reaction-worm = Gnam, vermi!
-reaction-hurry = Fai con calma …
+reaction-hurry = Fai con calma…
 reaction-good_game = Bella partita!
 back = Indietro
 
@@ -199,6 +199,8 @@ bot-normal = Normale
 bot-normal-is = gioca bene
 bot-hard = Difficile
 bot-hard-is = gioca molto bene
+bot-expert = Esperto
+bot-expert-is = gioca per vincere
 seats = Posti
 bots-at-start = Bot
 pace = Ritmo
@@ -220,7 +222,7 @@ option-returned = Porzione restituita che è la più alta
 option-returned-stays = Resta scoperta
 option-returned-turned = Si gira anche lei
 option-golden = Dado d'oro
-option-golden-ones = Uno e vermi
+option-golden-ones = Solo 1 e vermi
 option-golden-standard = Come gli altri
 yes = Sì
 no = No
@@ -295,7 +297,7 @@ table-abandoned = Questo tavolo è stato abbandonato.
 menu = Menu
 hint = Mostra le probabilità
 close = Chiudi
-loading = Un momento …
+loading = Un momento…
 go-home = Alla pagina iniziale
 table-unknown = Questo tavolo non esiste, o non è aperto per te.
 sent-away = Il tuo posto è stato liberato. Non sei più a questo tavolo.
@@ -324,7 +326,7 @@ type-dice = { $left ->
 type-golden = E il dado d'oro?
 undo = Annulla
 dice-are-right = I dadi sono questi
-error-offline = Il server non risponde. La rete c'è?
+error-offline = Il server non risponde. Sei in rete?
 try-again = Riprova
 error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
 
@@ -358,9 +360,9 @@ drop-record = o trascina un file .heck ovunque in questa pagina
 file-too-large = Questo file è troppo grande per una registrazione.
 not-a-record = Questa non è la registrazione di una partita.
 verify-is = Prima del primo lancio il server si vincola a un segreto. Dopo la partita il tuo browser può ricalcolare da solo ogni lancio. Trascina una registrazione per vederlo.
-verdict-verified = I dadi sono dimostrati
+verdict-verified = I dadi sono giusti, è dimostrato
 verdict-failed = Qualcosa non torna
-verdict-unproven = I dadi non si possono dimostrare
+verdict-unproven = I dadi non si possono verificare
 roll-count = { $count ->
     [one] 1 lancio
    *[other] { $count } lanci
@@ -391,7 +393,7 @@ check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $nu
 
 ## La console
 
-# Con l’articolo, a inizio frase e come complemento.
+# Con l'articolo, a inizio frase e come complemento.
 the-specialist-begins = { $specialist ->
     [canned_worm] Il verme in scatola
     [hen] La chioccia
@@ -426,14 +428,14 @@ console-keeps = accantona { $dice } = { $total }
 console-bratworm = { $name } riceve un vermarrosto dalla riserva.
 console-bratworm-robbed = { $name } prende un vermarrosto a { $source }.
 console-failed-no_new_face = Lancio sballato: tutte le facce uscite sono già accantonate.
-console-failed-accepted = Lancio sballato: il lancio fallito viene accettato.
+console-failed-accepted = Il lancio sballato viene accettato.
 console-failed-no_worm = Lancio sballato: tra i dadi accantonati non c'è nessun verme.
 console-failed-nothing_to_take = Lancio sballato: con questo totale non si prende niente.
 console-failed-exact_tile_missing = Lancio sballato: quella porzione va centrata esattamente e non c'è.
 console-takes = { $name } prende la { console-tile } dalla grigliata.
 console-takes-lower = { $name } prende la { console-tile } dalla grigliata con { $total }.
 console-steals = { $name } ruba la { console-tile } a { $source }!
-console-defended = La chioccia salva la { $tile } di { $source }, ma passa all'altro.
+console-defended = La chioccia salva la { $tile } di { $source }, ma cambia padrone.
 console-returned = La { $tile } torna sulla grigliata.
 console-turned = La { $tile } viene girata a faccia in giù.
 console-gained = { $name } riceve { the-specialist-object }.
@@ -467,9 +469,9 @@ console-over = La partita è finita.
 console-stops = La registrazione si ferma al turno { $turn }; tocca a { $name }.
 console-record = La registrazione è qui: { $path }
 console-saved = Partita salvata. Per continuare: { $command }
-console-by-hand = Ora giochi tu per { $names }: lì la registrazione non nomina un bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
+console-by-hand = Ora giochi tu per { $names }: per questo la registrazione non nomina nessun bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
 console-bot-failed = { $why }. Un bot prudente continua per { $name }.
-console-aside = da parte { $dice } = { $total }
+console-aside = accantonati { $dice } = { $total }
 console-roll = { $count ->
     [one] lancia l'ultimo dado
    *[other] lancia { $count } dadi
@@ -536,7 +538,7 @@ error-first = --first è un posto da 1 a { $last }, non { $given }
 error-unreadable = { $file }: non si può leggere: { $why }
 error-unwritable = { $file }: non si può scrivere: { $why }
 error-in-use = { $file }: un'altra partita ci sta scrivendo proprio ora
-error-changed = { $file }: qualcun altro l'ha modificata dall'inizio della partita; non viene scritto altro
+error-changed = { $file }: qualcun altro l'ha modificato dall'inizio della partita; non viene scritto altro
 error-output = non si può scrivere l'output: { $why }
 
 ## Rifiuti, secondo il codice del motore di regole
@@ -586,12 +588,24 @@ refusal-rob_nothing = { $name } non ha vermarrosti
 ## Il regolamento: capitoli
 
 rules-title = Regole
-rules-when = Che cosa succede esattamente quando …
-rules-example = Esempio
+rules-when = Che cosa succede esattamente quando…
+rules-example = Esempio:
 rules-worm-face = verme
 rules-topics = Argomenti: { $topics }
 rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
 rules-made = Questa è una realizzazione indipendente del gioco di dadi di Reiner Knizia, con regole scritte con parole nostre e immagini nostre.
+# La parola con cui si chiede un capitolo.
+topic-minute = minuto
+topic-setup = materiale
+topic-turn = turno
+topic-buying = totale
+topic-taking = prendere
+topic-failing = sballato
+topic-specialists = specialisti
+topic-bratworms = vermarrosti
+topic-end = fine
+topic-options = opzioni
+topic-all = tutto
 
 chapter-minute = In un minuto
 chapter-minute-text =
@@ -608,7 +622,7 @@ chapter-setup-text =
 
     L'edizione con gli specialisti aggiunge le porzioni 11 e 13 con un verme ciascuna, sei specialisti, il dado d'oro e sette vermarrosti. All'inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d'oro sulla 27 e la mela sulla 29.
 
-    Nella scatola comincia il più giovane; qui si tira a sorte. Si gioca in senso orario.
+    Secondo le regole stampate comincia il più giovane; qui si tira a sorte. Si gioca in senso orario.
 chapter-turn = Il tuo turno
 chapter-turn-text = Un turno è lanciare, accantonare e decidere: ancora una volta, o basta?
 chapter-buying = Che cosa ottieni con il totale
@@ -642,7 +656,7 @@ rule-A1 = Lanci tutti e otto i dadi bianchi. Non si può passare.
 rule-A1-example = { $name } comincia con { $count } dadi. Lanciare è l'unica mossa; fermarsi non è ancora possibile.
 rule-A2-when = i dadi sono stati lanciati?
 rule-A2 = Devi accantonare tutti i dadi di una sola faccia, e dev'essere una faccia che in questo turno non hai ancora accantonato. Prima non puoi fermarti.
-rule-A2-example = { $name } lancia { $dice } e sceglie il { $face }: tutti e { $count } vanno da parte, { $total } punti. In questo turno il { $face } non si può più scegliere.
+rule-A2-example = { $name } lancia { $dice } e sceglie il { $face }: tutti e { $count } vanno accantonati, { $total } punti. In questo turno il { $face } non si può più scegliere.
 rule-A3-when = tutte le facce uscite sono già accantonate?
 rule-A3 = È un lancio sballato. Solo la donnola può ancora aiutare.
 rule-A3-example = { $name } ha accantonato { $aside } e lancia { $dice }. Non c'è nessuna faccia nuova: lancio sballato.
@@ -660,20 +674,20 @@ rule-A7 = Con gli specialisti questo dà esattamente un vermarrosto, subito, per
 rule-A7-example = { $name } lancia { $dice } e accantona tutti e { $count } i dadi con l'uno: un vermarrosto. Il lancio dopo è sballato, ma { $name } tiene il vermarrosto.
 rule-B1-when = ho il dado d'oro?
 rule-B1 = Prima del primo lancio decidi una volta sola se si unisce agli otto dadi bianchi. Poi è un dado come gli altri, finché non lo accantoni.
-rule-B1-example = { $name } lancia { $white } dadi bianchi e il dado d'oro: { $dice }. Il dado d'oro mostra un verme, quindi { $count } vermi vanno da parte insieme.
+rule-B1-example = { $name } lancia { $white } dadi bianchi e il dado d'oro: { $dice }. Il dado d'oro mostra un verme, quindi { $count } vermi vanno accantonati insieme.
 rule-B2-when = ho la donnola?
 rule-B2 = Subito dopo un lancio, prima di accantonarne qualcosa, puoi rilanciare esattamente quei dadi, una volta per turno, anche se il lancio sarebbe sballato. Vale il secondo risultato. Puoi anche accettare il lancio sballato.
 rule-B2-example = { $name } ha accantonato { $aside } e lancia { $first }: sarebbe sballato. La donnola rilancia gli stessi dadi: { $second }. Ora c'è qualcosa da prendere.
 rule-B3-when = ho il verme in scatola ma nessun verme?
-rule-B3 = Quando ti fermi, il verme in scatola vale da solo come un verme e 5 punti, e resta a te. Appena hai accantonato un verme non fa niente. Non salva mai un lancio sballato.
+rule-B3 = Quando ti fermi, il verme in scatola vale da solo come un verme e 5 punti, e resta a te. Puoi comunque accantonare vermi; appena ne hai uno, il verme in scatola non fa niente. Non salva mai un lancio sballato.
 rule-B3-example = { $name } si ferma con { $aside }, che fa { $dice }. Con il verme in scatola diventa { $total }, e { $name } prende la { $tile }.
-rule-C1-when = la porzione con il mio totale è sulla grigliata?
+rule-C1-when = la porzione con il mio totale è scoperta sulla grigliata?
 rule-C1 = La prendi. Non puoi sceglierne una più bassa.
 rule-C1-example = { $name } si ferma con { $aside }: { $total } punti e un verme. La { $tile } è sulla grigliata, quindi { $name } la prende.
 rule-C2-when = la porzione con il mio totale è in cima alla pila di un altro?
 rule-C2 = La rubi, a meno che sia la 11 o la 13.
 rule-C2-example = { $name } ha { $total } punti, e la { $tile } è in cima alla pila di { $victim }: rubata!
-rule-C3-when = ho esattamente 11 o 13 e quella porzione non è sulla grigliata?
+rule-C3-when = ho esattamente 11 o 13 e quella porzione non è scoperta sulla grigliata?
 rule-C3 = Lancio sballato: la 11 e la 13 vanno centrate esattamente e si prendono solo dalla grigliata.
 rule-C3-example = { $name } si ferma con { $total }, ma quella porzione ce l'ha già { $owner }: lancio sballato.
 rule-C4-when = non c'è nessuna porzione con il mio totale?
@@ -703,17 +717,17 @@ rule-D7 = Va sulla porzione libera più bassa: la più bassa scoperta sulla grig
 rule-D7-example = { $name } restituisce la donnola. Sulla { $occupied } c'è il verme in scatola, quindi la { $tile } è la più bassa libera.
 rule-D7-example-2 = { $name } restituisce la donnola, ma su ogni porzione della grigliata c'è già qualcuno. La donnola esce dal gioco.
 rule-D8-when = in cima alla mia pila c'è la 11 o la 13?
-rule-D8 = Nessuno può rubarla, e quindi nessuno può avere il tuo specialista, nemmeno la chioccia.
+rule-D8 = Nessuno può rubarla, e quindi è al sicuro anche il tuo specialista, persino la chioccia.
 rule-D8-example = { $name } arriva alla { $tile } che è in cima alla pila di { $owner } e non ottiene niente. { $owner } tiene la porzione e il verme in scatola.
 rule-E1-when = ricevo un vermarrosto?
 rule-E1 = Lo prendi dalla riserva, finché ce ne sono.
 rule-E1-example = { $name } prende la porzione del corvo e uno dei { $before } vermarrosti; ne restano { $after }.
 rule-E2-when = la riserva è vuota?
-rule-E2 = Prendi un vermarrosto a un altro giocatore a tua scelta che ne ha. Chi ha la chioccia è al sicuro, anche senza porzioni.
-rule-E2-example = { $name } accantona due uno, ma la riserva è vuota. { $one } e { $other } hanno vermarrosti; { $name } sceglie { $victim }.
+rule-E2 = Prendi un vermarrosto a un altro giocatore a tua scelta, tra quelli che ne hanno. Chi ha la chioccia è al sicuro, anche senza porzioni.
+rule-E2-example = { $name } accantona due dadi con l'uno, ma la riserva è vuota. { $one } e { $other } hanno vermarrosti; { $name } sceglie { $victim }.
 rule-E3-when = si può scegliere un solo giocatore, o nessuno?
-rule-E3 = Se ce n'è uno solo, lo prendi a lui senza chiedere. Se non c'è nessuno, non succede niente.
-rule-E3-example = { $name } accantona due uno. Solo { $victim } ha vermarrosti, quindi { $name } ne prende subito uno lì.
+rule-E3 = Se ce n'è uno solo, glielo prendi senza dover scegliere. Se non c'è nessuno, non succede niente.
+rule-E3-example = { $name } accantona due dadi con l'uno. Solo { $victim } ha vermarrosti, quindi { $name } ne prende subito uno lì.
 rule-F1-when = ho la chioccia e una porzione, e sballo?
 rule-F1 = Torna indietro solo la chioccia. Tieni la tua porzione, e sulla grigliata non si gira niente.
 rule-F1-example = { $name } sballa. La chioccia torna sulla { $next }, e { $name } tiene la { $tile }.
@@ -734,22 +748,25 @@ rule-F5 = Resta girata sulla grigliata fino alla fine. Non si può prendere e no
 rule-F5-example = { $name } ha { $total }, ma quella porzione è girata. { $name } prende la { $tile }.
 rule-G1-when = sulla grigliata non resta nessuna porzione scoperta?
 rule-G1 = La partita finisce subito, appena sono sistemati specialisti e vermarrosti di questo turno.
-rule-G1-example = { $name } prende l'ultima porzione. Uno di due specialisti deve ancora tornare indietro; poi la partita è finita.
+rule-G1-example = { $name } prende l'ultima porzione. Uno dei due specialisti deve ancora tornare indietro; poi la partita è finita.
 rule-G2-when = si contano i vermi?
 rule-G2 = Si contano i vermi sulle tue porzioni, uno per ogni vermarrosto e tre per la mela.
 rule-G2-example = { $name } ha { $tiles } vermi sulle porzioni e la mela: { $score }. { $other } ne ha { $other_tiles } e un vermarrosto: { $other_score }. Vince { $name }.
 rule-G3-when = c'è parità?
 rule-G3 = Tra i giocatori in parità vince chi ha la singola porzione più alta. Se nessuno di loro ha porzioni, si dividono la vittoria.
-rule-G3-example = { $name } e { $other } hanno entrambi { $score } vermi. { $name } ha la { $tile } e vince.
+rule-G3-example = { $name } e { $other } hanno { $score } vermi a testa. { $name } ha la { $tile } e vince.
+rule-option-steal-name = Rubare
 rule-option-steal-when = a questo tavolo nessuno è obbligato a rubare?
 rule-option-steal = Opzione «rubare è facoltativo»: invece di rubare puoi prendere dalla grigliata la porzione subito inferiore.
 rule-option-steal-example = { $name } con { $total } potrebbe rubare, ma prende invece la { $tile } dalla grigliata.
+rule-option-returned_highest-name = Restituire
 rule-option-returned_highest-when = a questo tavolo si gira anche la porzione restituita?
 rule-option-returned_highest = Opzione «si gira anche la porzione restituita»: dopo un lancio sballato si gira la più alta anche se è quella appena restituita.
 rule-option-returned_highest-example = { $name } sballa e restituisce la { $tile }. È la più alta, e qui viene girata.
+rule-option-golden_die-name = Dado d'oro
 rule-option-golden_die-when = a questo tavolo il dado d'oro è normale?
 rule-option-golden_die = Opzione «dado d'oro con facce normali»: mostra 1, 2, 3, 4, 5 e verme come i dadi bianchi.
-rule-option-golden_die-example = Il dado d'oro di { $name } mostra un { $face }. Con i dadi bianchi ne vanno da parte { $count }.
+rule-option-golden_die-example = Il dado d'oro di { $name } mostra un { $face }. Con i dadi bianchi ne vanno accantonati { $count }.
 
 ## Imparare
 
@@ -772,7 +789,7 @@ learn-rule = Regola { $row }
 why = Perché?
 rules-search = Cerca nelle regole
 rules-found = { $count ->
-    [0] Niente trovato
+    [0] Nessuna regola trovata
     [one] 1 regola trovata
    *[other] { $count } regole trovate
 }
@@ -783,12 +800,12 @@ rules-link = Link a { $row }
 lesson-detour-keep = È permesso, e fa { $total }. Per questa lezione torna indietro e segui il suggerimento.
 lesson-detour-roll = Puoi lanciare. Ecco che cosa è uscito. Per questa lezione torna indietro e segui il suggerimento.
 lesson-detour-stop = Puoi fermarti qui, ed ecco che cosa succede. Per questa lezione torna indietro e segui il suggerimento.
-lesson-detour-reroll = La donnola ha rilanciato. Tra poco ti servirà: torna indietro e tienila da parte.
+lesson-detour-reroll = La donnola ha rilanciato. Tra poco ti servirà: torna indietro e conservala.
 lesson-detour-fail = Puoi accettarlo, ed ecco che cosa succede. Torna indietro e lascia provare la donnola.
 
 lesson-first_turn = Il tuo primo turno
 lesson-first_turn-1 = Cominci tu. Ogni turno inizia con tutti e otto i dadi: lanciali.
-lesson-first_turn-2 = Scegli una faccia, e tutti i dadi che la mostrano vanno da parte. Tre 4 valgono 12: prendili.
+lesson-first_turn-2 = Scegli una faccia, e tutti i dadi che la mostrano vanno accantonati. Tre 4 valgono 12: prendili.
 lesson-first_turn-3 = { $total } punti. Potresti fermarti, ma non hai ancora un verme. Lancia gli altri { $hand } dadi.
 lesson-first_turn-4 = I 4 sono usati per questo turno. Prendi il verme: vale 5.
 lesson-first_turn-5 = { $total } punti con un verme, ma la porzione più piccola è la 21. Continua!
@@ -848,7 +865,7 @@ lesson-hen-1 = Ben ha la 21, e la chioccia la protegge. Prova a rubarla. Lancia.
 lesson-hen-2 = Prendi i 4.
 lesson-hen-3 = { $total } punti. Lancia gli altri { $hand } dadi.
 lesson-hen-4 = Prendi il verme: fa 21.
-lesson-hen-5 = { $total }, la porzione in cima a Ben. Fermati e guarda che cosa fa la chioccia.
+lesson-hen-5 = { $total }, la porzione in cima alla pila di Ben. Fermati e guarda che cosa fa la chioccia.
 lesson-hen-6 = Ben ha tenuto la porzione, e la chioccia è venuta da te. Ora protegge la tua { $top }. Ben ha giocato; lancia.
 lesson-hen-7 = Prendi i 5.
 lesson-hen-8 = { $total } senza vermi. Lancia gli ultimi { $hand } dadi e guarda che cosa succede se sballi.
@@ -872,7 +889,7 @@ lesson-weasel-6 = { $total } punti. Fermati e prendi la { $tile }.
 lesson-weasel-end = La { $top } dopo un lancio sballato: grazie, donnola. Nel tuo prossimo turno può aiutarti di nuovo.
 
 lesson-golden_die = Il dado d'oro
-lesson-golden_die-1 = Hai il dado d'oro: tre 1 e tre vermi. Decidi prima del primo lancio. Lancia con lui!
+lesson-golden_die-1 = Hai il dado d'oro: tre 1 e tre vermi. Decidi prima del primo lancio. Lancialo con gli altri!
 lesson-golden_die-1-roll = Senza, lanci otto dadi come al solito. Torna indietro e prova con il dado d'oro.
 lesson-golden_die-2 = Anche il dado d'oro mostra un verme. Prendi i due vermi insieme.
 lesson-golden_die-3 = { $total } punti e ancora { $hand } dadi. Lancia.
@@ -886,7 +903,7 @@ lesson-apple-2 = Quattro vermi! Prendili.
 lesson-apple-3 = { $total } punti, ne mancano nove. Lancia.
 lesson-apple-4 = Prendi i tre 3.
 lesson-apple-5 = { $total }: fermati, e la mela è tua.
-lesson-apple-end = Tre vermi sulla porzione e tre per la mela: già { $worms }. Ma attento: chi ti ruba la porzione prende anche la mela.
+lesson-apple-end = Tre vermi sulla porzione e tre per la mela: già { $worms }. Ma attenzione: chi ti ruba la porzione prende anche la mela.
 
 lesson-bratworms = I vermarrosti
 lesson-bratworms-1 = Due o più 1 accantonati insieme portano un vermarrosto. Lancia.
@@ -900,11 +917,11 @@ tips = Consigli per la prima partita
 tip-off = Basta consigli
 tip-ok = Capito
 tip-roll = Tocca a te: lancia tutti e otto i dadi.
-tip-keep = Scegli una faccia. Tutti i dadi che la mostrano vanno da parte, e in questo turno non potrai sceglierla di nuovo.
+tip-keep = Scegli una faccia. Tutti i dadi che la mostrano vanno accantonati, e in questo turno non potrai sceglierla di nuovo.
 tip-worm = Non hai ancora un verme. Senza un verme non ottieni niente.
 tip-low = Con { $total } punti non ottieni ancora niente. Continua.
 tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
-tip-steal = { $total } è proprio la porzione in cima a { $name }: fermati e la rubi.
+tip-steal = { $total } è proprio la porzione in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
 tip-failed = Nessuna faccia nuova: lancio sballato. Chi ha una porzione restituisce quella in cima, e la più alta della grigliata viene girata.
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
@@ -919,8 +936,8 @@ seats-too-few = non ci sono abbastanza posti per tutti
 refused-too_large = È troppo grande.
 refused-too_fast = Troppo in fretta. Aspetta un momento.
 refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.
-refused-not_greeted = La connessione non è stata salutata. Ricarica la pagina.
-refused-token_unknown = Questo dispositivo qui non è più conosciuto.
+refused-not_greeted = La connessione non è partita bene. Ricarica la pagina.
+refused-token_unknown = Questo dispositivo non è più riconosciuto qui.
 refused-link_unknown = Questo link non vale o è già stato usato.
 refused-bad_origin = Questa pagina non appartiene a questo server.
 refused-unknown_table = Questo tavolo non esiste, o non è aperto per te.
@@ -961,7 +978,7 @@ number = { $value }
 
 ## Le probabilità
 
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 odds-unit = { $objective ->
     [tile] probabilità di una porzione
     [margin] vantaggio atteso in vermi
@@ -971,7 +988,7 @@ odds-turn = { $edition ->
     [original] Edizione originale, turno { $turn }: tocca a { $name }
    *[specialists] Edizione con gli specialisti, turno { $turn }: tocca a { $name }
 }
-odds-aside = da parte
+odds-aside = accantonati
 odds-rolled = lanciati
 odds-moves = Mosse · { odds-unit } { $value }
 odds-move = mossa
@@ -983,7 +1000,7 @@ odds-roll = { $count ->
     [one] lancia 1 dado
    *[other] lancia { $count } dadi
 }
-odds-rob = prendi il vermarrosto di { $name }
+odds-rob = prendi un vermarrosto a { $name }
 odds-return = restituisci { the-specialist-object }
 odds-stop-take = fermati: prendi la { console-tile }
 odds-stop-steal = fermati: ruba la { console-tile } a { $name }
@@ -1003,7 +1020,7 @@ odds-totals = Totali, ciascuno cercato da solo (con un verme)
 odds-total = totale
 odds-at-least = almeno
 odds-exactly = esatto
-odds-buys = qui
+odds-buys = qui ottieni
 odds-over = { $file }: la partita è finita; non c'è un turno di cui dire le probabilità
 odds-other-edition = { $edition ->
     [original] { $file }: è una partita dell'edizione originale, non di quella con gli specialisti
@@ -1033,7 +1050,7 @@ plot-hen = chioccia di { $name }
 plot-steal = ruba la { $tile } a { $name }
 plot-ends = Come finisce il turno, giocato al meglio
 plot-moves = Quanto vale ogni mossa
-plot-won = partite vinte in percentuale, intervallo al 95 %; punteggiato: pari forza
+plot-won = partite vinte in percentuale, intervallo al 95%; punteggiato: pari forza
 plot-games = { $edition ->
     [original] { arena-game-count }, edizione originale
    *[specialists] { arena-game-count }, edizione con gli specialisti
@@ -1044,7 +1061,7 @@ plot-games = { $edition ->
 arena-games = partite
 arena-bot = bot
 arena-wins = vittorie %
-arena-interval = intervallo al 95 %
+arena-interval = intervallo al 95%
 arena-fair = equo %
 arena-rating = punteggio
 arena-score = vermi
@@ -1091,12 +1108,12 @@ match-line = { $where }: questa riga non è un blocco di una sfida
 match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un'altra cartella
 match-description = { $path } non descrive una sfida
 match-other = in { $directory } c'è un'altra sfida, diversa per { $keys }; scegli un'altra cartella
-bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: { $program }
+bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: cmd:COMANDO
 bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
 bot-command = «{ $name }» non è un comando: { $why }
 bot-no-command = dopo «{ $prefix }» viene il comando di un bot
 bot-no-program = non c'è nessun programma «{ $program }» per il bot «{ $name }»
-bot-crashed = { $name } si è bloccato: { $why }
+bot-crashed = { $name } è andato in crash: { $why }
 bot-illegal = { $name } ha risposto { $move }, che qui non è permesso
 # Che cosa segue il nome di un bot che perde a tavolino.
 bot-failed = { $name } { $what }
@@ -1174,12 +1191,41 @@ limit-unknown = non c'è nessun limite «{ $name }»; ci sono { $known }
 limit-number = il limite { $name } è un numero, non «{ $given }»
 language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }
 
+## Di che cosa si lamenta il sistema
+
+system-ENOENT = il file o la cartella non esiste
+system-EACCES = permesso negato
+system-EPERM = operazione non permessa
+system-EISDIR = è una cartella
+system-ENOTDIR = non è una cartella
+system-EEXIST = il file esiste già
+system-ENOSPC = il disco è pieno
+system-EDQUOT = la quota del disco è superata
+system-EFBIG = il file diventa troppo grande
+system-EROFS = il disco è di sola lettura
+system-ENAMETOOLONG = il nome del file è troppo lungo
+system-ELOOP = i collegamenti girano in tondo
+system-EIO = errore di lettura o scrittura
+system-EBADF = l'uscita è chiusa
+system-ESPIPE = non è un file normale
+system-EMFILE = troppi file aperti
+system-ENOEXEC = non è un programma
+system-EADDRINUSE = l'indirizzo è già in uso
+system-EADDRNOTAVAIL = questo computer non ha quell'indirizzo
+system-database = il file non è una base di dati
+system-open = la base di dati non si apre
+system-readonly = la base di dati è di sola lettura
+system-host = il nome di questo computer è sconosciuto
+system-lookup = il nome del computer per ora non si trova
+system-nul = il nome contiene un carattere nullo
+
 ## Come si scrivono registrazioni e posizioni
 
 record-utf8 = non è testo UTF-8 (byte { $byte })
 record-depth = annidato per più di { $most } livelli
-record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
+record-mark = comincia con un indicatore dell'ordine dei byte (BOM), vietato in JSON
 record-json = non è JSON: { $problem } (colonna { $column })
+record-json-line = non è JSON: { $problem } (riga { $line }, colonna { $column })
 record-constant = non è JSON: { $name } non è un numero JSON
 record-number = un numero è troppo grande
 record-key-twice = la chiave { $key } compare due volte
@@ -1345,11 +1391,11 @@ help-tournament =
 
     Ogni tavolo di altrettanti bot diversi gioca --games partite.
 help-players = Bot a un tavolo.
-help-list = Nominare i bot che ci sono, senza giocare.
+help-list = Elencare i bot disponibili, senza giocare.
 help-rules =
     Leggere le regole. Senza tema: il gioco in un minuto.
 
-    TEMA è un capitolo (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), tutti insieme (all), una riga delle regole come F3, uno specialista come hen o parole da cercare.
+    TEMA è un capitolo (minuto, materiale, turno, totale, prendere, sballato, specialisti, vermarrosti, fine, opzioni), tutti insieme (tutto), una riga delle regole come F3, uno specialista come chioccia o parole da cercare.
 # Che cosa sta al posto di un valore nell'aiuto.
 meta-options = [OPZIONI]
 meta-command = COMANDO [ARGOMENTI]...
@@ -1384,38 +1430,38 @@ usage-folder = «{ $given }» è un file, non una cartella
 
 reason-only = Non c'è nessun'altra mossa.
 reason-equal = Un'altra mossa è altrettanto buona.
-reason-close = È questione di poco: la mossa successiva è appena peggiore.
+reason-close = È questione di poco: la seconda scelta è appena peggiore.
 reason-worms = { $value ->
     [one] { $value } verme
    *[other] { $value } vermi
 }
 reason-face = { $face ->
     [w] i vermi
-    [1] l'1
-   *[other] il { $face }
+    [1] gli 1
+   *[other] i { $face }
 }
 reason-against = { $against ->
     [w] i vermi
-    [1] l'1
-   *[other] il { $against }
+    [1] gli 1
+   *[other] i { $against }
 }
-reason-value = Questa mossa rende in media { reason-worms }, la successiva { $other }.
-reason-chance = Questa mossa riesce { $success } volte su 100, la successiva { $other }.
-reason-stop-take = Fermandoti prendi di sicuro la { $tile }; se rilanci, va male { $fail } volte su 100.
-reason-stop-steal = Fermandoti rubi di sicuro la { $tile } a { $name }; se rilanci, va male { $fail } volte su 100.
-reason-stop-hen = Fermandoti prendi di sicuro la chioccia a { $name }; se rilanci, va male { $fail } volte su 100.
-reason-roll-no_worm = Senza verme non prendi ancora niente; rilanciando riesci { $success } volte su 100.
-reason-roll-nothing = Con { $total } non prendi ancora niente; rilanciando riesci { $success } volte su 100.
-reason-roll-more = Rilanciare rende in media { reason-worms }, fermarsi { $other }; va male { $fail } volte su 100.
-reason-keep-worm = Senza verme non conta niente: con i vermi riesci { $success } volte su 100, con { reason-against } solo { $other }.
-reason-keep-safer = Con { reason-face } riesci { $success } volte su 100, con { reason-against } solo { $other }.
+reason-value = Questa mossa rende in media { reason-worms }, la seconda scelta { $other }.
+reason-chance = Questa mossa riesce con probabilità { $success }%, la seconda scelta con { $other }%.
+reason-stop-take = Fermandoti prendi di sicuro la { $tile }; se rilanci, va male con probabilità { $fail }%.
+reason-stop-steal = Fermandoti rubi di sicuro la { $tile } a { $name }; se rilanci, va male con probabilità { $fail }%.
+reason-stop-hen = Fermandoti prendi di sicuro la chioccia a { $name }; se rilanci, va male con probabilità { $fail }%.
+reason-roll-no_worm = Senza verme non prendi ancora niente; rilanciando riesci con probabilità { $success }%.
+reason-roll-nothing = Con { $total } non prendi ancora niente; rilanciando riesci con probabilità { $success }%.
+reason-roll-more = Rilanciare rende in media { reason-worms }, fermarsi { $other }; va male con probabilità { $fail }%.
+reason-keep-worm = Senza verme non conta niente: con i vermi riesci con probabilità { $success }%, con { reason-against } solo con { $other }%.
+reason-keep-safer = Con { reason-face } riesci con probabilità { $success }%, con { reason-against } solo con { $other }%.
 reason-keep-richer = Con { reason-face } puoi aspettarti { reason-worms }, con { reason-against } solo { $other }.
-reason-keep-weasel = Questi dadi rendono in media { reason-worms }, la donnola { $other }.
+reason-keep-weasel = Questi dadi rendono in media { reason-worms }, rilanciare con la donnola { $other }.
 reason-weasel = Rilanciare con la donnola rende in media { reason-worms }, questi dadi solo { $other }.
-reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora { $success } volte su 100.
-reason-accept = Accettare il lancio sballato rende in media { reason-worms }, la donnola { $other }.
-reason-golden = Con il dado d'oro riesci { $success } volte su 100, senza solo { $other }.
+reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora con probabilità { $success }%.
+reason-accept = Accettare il lancio sballato rende in media { reason-worms }, rilanciare con la donnola { $other }.
+reason-golden = Con il dado d'oro riesci con probabilità { $success }%, senza solo con { $other }%.
 reason-golden-value = Con il dado d'oro puoi aspettarti { reason-worms }, senza solo { $other }.
-reason-no-golden = Senza il dado d'oro riesci { $success } volte su 100, con lui solo { $other }.
-reason-no-golden-value = Senza il dado d'oro puoi aspettarti { reason-worms }, con lui solo { $other }.
-reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l'altro { $other }.
+reason-no-golden = Senza il dado d'oro riesci con probabilità { $success }%, usandolo solo con { $other }%.
+reason-no-golden-value = Senza il dado d'oro puoi aspettarti { reason-worms }, usandolo solo { $other }.
+reason-return = Restituire { the-specialist-object } rende in media { reason-worms }, restituire l'altro { $other }.

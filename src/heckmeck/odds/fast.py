@@ -3,6 +3,7 @@
 from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -12,20 +13,28 @@ from heckmeck.odds.program import (
     STOP_PLACES,
     Array,
     Golden,
-    Key,
     Program,
     batch_program,
     program,
     tables,
 )
-from heckmeck.odds.turn import Node, Turn
+from heckmeck.odds.turn import Key, Node, Turn, set_aside
 from heckmeck.rules.editions import WHITE_DICE
 
-Values = memoryview  # of floats
+Layers = list[list[memoryview]]  # floats by variant, weasel and node
 
 # Turns whose ends are worth the same are solved once: from game to game that is every other turn.
 # A turn takes 30 KB, with the golden die and the weasel up to ten times as much.
 MEMORY = 64 * 2**20
+
+
+class Values(NamedTuple):
+    """What keeping and rolling are worth at every node of a program."""
+
+    number: dict[Key, int]
+    kept: Layers
+    rolled: Layers
+    size: int  # in bytes
 
 
 class Solved:
@@ -33,24 +42,19 @@ class Solved:
 
     def __init__(self, memory: int) -> None:
         self._memory = memory
-        self._values: OrderedDict[object, tuple[Array, Array]] = OrderedDict()
+        self._values: OrderedDict[object, Values] = OrderedDict()
 
-    def get(self, like: object) -> tuple[Array, Array] | None:
+    def get(self, like: object) -> Values | None:
         values = self._values.get(like)
         if values is not None:
             self._values.move_to_end(like)
         return values
 
-    def put(self, like: object, values: tuple[Array, Array]) -> None:
+    def put(self, like: object, values: Values) -> None:
         self._values[like] = values
-        self._memory -= _size(values)
+        self._memory -= values.size
         while self._memory < 0:
-            self._memory += _size(self._values.popitem(last=False)[1])
-
-
-def _size(values: tuple[Array, Array]) -> int:
-    kept, rolled = values
-    return int(kept.nbytes + rolled.nbytes)
+            self._memory += self._values.popitem(last=False)[1].size
 
 
 _solved_before = Solved(MEMORY)
@@ -65,43 +69,53 @@ class FastSolver:
         self._most = dice.white + dice.golden
         self._nine = self._most + len(dice.aside) > WHITE_DICE  # the golden die is in play
         self._weasel = turn.state.mover.specialist == "weasel"
-        # The numbers of nodes, and the values of keeping and of rolling by variant, weasel and
-        # number: those in use, and all that were solved, with eight dice and with nine.
+        # Those in use, and all that were solved, with eight dice and with nine.
         self._number: dict[Key, int] = {}
-        self._kept: list[list[Values]] = []
-        self._rolled: list[list[Values]] = []
-        self._known: dict[bool, tuple[dict[Key, int], list[list[Values]], list[list[Values]]]] = {}
+        self._kept: Layers = []
+        self._rolled: Layers = []
+        self._known: dict[bool, Values] = {}
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
-        place = self._place(node)
+        place = self._place(node[:4])
         return self._rolled[node.variant][node.weasel][place]
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
-        place = self._place(node)
+        place = self._place(node[:4])
         return self._kept[node.variant][node.weasel][place]
 
-    def know(self, nine: bool, shape: Program, kept: Array, rolled: Array) -> None:
-        """Take over the values of all nodes of a program."""
-        self._known[nine] = shape.number, _readable(kept), _readable(rolled)
+    def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float:
+        """What setting aside so many dice of a face is worth."""
+        place = self._place(set_aside(node, face, count, takes_golden))
+        if face == 0 and count >= 2 and self.turn.gains:
+            return max(self._kept[variant][node.weasel][place] for variant in self.turn.gains)
+        return self._kept[node.variant][node.weasel][place]
 
-    def _place(self, node: Node) -> int:
+    def know(self, nine: bool, values: Values) -> None:
+        """Take over the values of all nodes of a program."""
+        self._known[nine] = values
+
+    def _place(self, key: Key) -> int:
         """The number of a node among all that were solved with it."""
-        key = node[:4]
         place = self._number.get(key)
         if place is None:
+            golden = key[3]
             # What only nine dice reach: the golden die was in play and is set aside by now.
-            nine = self._nine or node.golden or key not in program(None).number
+            nine = self._nine or golden or key not in self._shape(nine=False)[0].number
             if nine not in self._known:
                 self._solve(nine)
-            self._number, self._kept, self._rolled = self._known[nine]
+            self._number, self._kept, self._rolled, _ = self._known[nine]
             place = self._number[key]
         return place
 
+    def _shape(self, nine: bool) -> tuple[Program, tuple[Array, ...]]:
+        golden = self.turn.golden_weights if nine else None
+        return _shape(golden, variants=len(self.turn.fail) > 1)
+
     def _solve(self, nine: bool) -> None:
         turn = self.turn
-        shape, arrays = _shape(turn.golden_weights if nine else None, batch=False)
+        shape, arrays = self._shape(nine)
         most = self._most + (nine and not self._nine)
         ends = [tuple(values) for variant in turn.stop for values in variant]
         like = (nine and turn.golden_weights, most, self._weasel, *turn.fail, *ends)
@@ -109,9 +123,9 @@ class FastSolver:
         if values is None:
             stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
             fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
-            values = _run(shape, arrays, most, stop, fail, self._weasel)
+            values = _values(shape, *_run(shape, arrays, most, stop, fail, self._weasel))
             _solved_before.put(like, values)
-        self.know(nine, shape, *values)
+        self.know(nine, values)
 
 
 def solve_batch(turns: Sequence[Turn]) -> list[FastSolver]:
@@ -128,7 +142,7 @@ def solve_batch(turns: Sequence[Turn]) -> list[FastSolver]:
 
 
 def _solve_together(golden: Golden | None, solvers: list[FastSolver]) -> None:
-    shape, arrays = _shape(golden, batch=True)
+    shape, arrays = _batch_shape(golden)
     padded = solvers + solvers[-1:] * (LANES - len(solvers))
     stop = np.array([each.turn.stop for each in padded]).reshape(LANES, -1, STOP_PLACES)
     fail = np.array([each.turn.fail for each in padded]).T.copy()
@@ -138,7 +152,7 @@ def _solve_together(golden: Golden | None, solvers: list[FastSolver]) -> None:
     kept = kept.reshape(*kept.shape[:2], -1, LANES)
     rolled = rolled.reshape(*rolled.shape[:2], -1, LANES)
     for lane, solver in enumerate(solvers):
-        solver.know(solver._nine, shape, kept[..., lane], rolled[..., lane])
+        solver.know(solver._nine, _values(shape, kept[..., lane], rolled[..., lane]))
 
 
 def _run(
@@ -150,12 +164,22 @@ def _run(
     return kept, rolled
 
 
-def _readable(values: Array) -> list[list[Values]]:
+def _values(shape: Program, kept: Array, rolled: Array) -> Values:
+    return Values(shape.number, _readable(kept), _readable(rolled), kept.nbytes + rolled.nbytes)
+
+
+def _readable(values: Array) -> Layers:
     """A view that gives single numbers in a fraction of numpy's time."""
     return [[memoryview(layer) for layer in variant] for variant in values]
 
 
 @cache
-def _shape(golden: Golden | None, batch: bool) -> tuple[Program, tuple[Array, ...]]:
-    shape = batch_program(golden) if batch else program(golden)
+def _shape(golden: Golden | None, variants: bool) -> tuple[Program, tuple[Array, ...]]:
+    shape = program(golden, variants=variants)
+    return shape, tuple(shape[1:])
+
+
+@cache
+def _batch_shape(golden: Golden | None) -> tuple[Program, tuple[Array, ...]]:
+    shape = batch_program(golden)
     return shape, tuple(shape[1:])

@@ -49,6 +49,10 @@ class PlainSolver:
             known[code] = value
         return value
 
+    def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float:
+        """What setting aside so many dice of a face is worth."""
+        return max(map(self.kept, self.turn.keep(node, face, count, takes_golden)))
+
     def _ceiling(self, node: Node) -> float:
         """More than this the turn cannot bring: no points beyond five a die, no gain twice."""
         left = node.white + node.golden

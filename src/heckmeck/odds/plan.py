@@ -135,14 +135,13 @@ class Plan:
 
         Bots ask at every move, so nothing but values and dice is looked at if these decide.
         """
-        keep, kept = self.turn.keep, self._policy.solver.kept
+        keeping = self._policy.solver.keeping
         best = keeps[0]
         highest, fewest, tied = float("-inf"), 0, False
         for move in keeps:
             face = move.face
             count = rolled.count(face)
-            after = keep(node, FACE_NUMBER[face], count, golden_face == face)
-            value = kept(after[0]) if len(after) == 1 else max(map(kept, after))
+            value = keeping(node, FACE_NUMBER[face], count, golden_face == face)
             if value - highest > TIE:
                 best, highest, fewest, tied = move, value, count, False
             elif highest - value <= TIE:

@@ -37,6 +37,8 @@ class Solver(Protocol):
 
     def kept(self, node: Node) -> float: ...
 
+    def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float: ...
+
 
 class Option(NamedTuple):
     """Something a player may do: its value, and how the turn ends then (if one asks)."""

@@ -13,13 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from heckmeck.odds.turn import FACE_POINTS, MAX_POINTS, ONE_BIT, WORM_BIT, Node
+from heckmeck.odds.turn import MAX_POINTS, ONE_BIT, WORM_BIT, Key, Node, set_aside
 from heckmeck.rules import FACES
 from heckmeck.rules.editions import WHITE_DICE
 
 Array = Any  # numpy's own types would say little more here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances
-Key = tuple[int, int, int, bool]  # a node without weasel and variant
 
 LANES = 16
 STOP_PLACES = 2 * (MAX_POINTS + 1)  # without and with a worm
@@ -115,15 +114,18 @@ class Block(NamedTuple):
     dice: int
     white: int
     fresh: int  # how many faces are to be had
-    ones: int  # ones are set aside
+    ones: int  # ones are set aside; 0 if that does not matter
     shown: int  # how many of those faces the golden die has
     steps_at: int = 0
     shown_at: int = 0
 
 
 @cache
-def program(golden: Golden | None, lanes: int = LANES) -> Program:
-    """The turns of eight white dice, or with a golden die of these faces among them."""
+def program(golden: Golden | None, lanes: int = LANES, variants: bool = True) -> Program:
+    """The turns of eight white dice, or with a golden die of these faces among them.
+
+    Where there is but one variant, nodes with and without ones need not be kept apart.
+    """
     nodes = _reachable(Node(0, 0, WHITE_DICE, golden is not None, False), golden or ())
     number = {node: place for place, node in enumerate(nodes)}
     never, behind = len(nodes), len(nodes) + lanes
@@ -137,7 +139,7 @@ def program(golden: Golden | None, lanes: int = LANES) -> Program:
     alike: defaultdict[tuple[Block, tuple[tuple[int, float], ...]], list[Node]] = defaultdict(list)
     for node in nodes:
         if node.can_roll:
-            alike[_block(node, golden or ())].append(node)
+            alike[_block(node, golden or (), variants)].append(node)
     blocks: list[Block] = []
     all_lanes: list[list[int]] = []
     steps: list[list[int]] = []
@@ -202,7 +204,9 @@ def batch_program(golden: Golden | None) -> Program:
     )
 
 
-def _block(node: Node, golden: Golden) -> tuple[Block, tuple[tuple[int, float], ...]]:
+def _block(
+    node: Node, golden: Golden, variants: bool
+) -> tuple[Block, tuple[tuple[int, float], ...]]:
     """How a node rolls, and where the golden die's faces stand, with their chances."""
     fresh = _fresh(node)
     shown = tuple((fresh.index(face), chance) for face, chance in golden if face in fresh)
@@ -212,7 +216,7 @@ def _block(node: Node, golden: Golden) -> tuple[Block, tuple[tuple[int, float], 
         node.white + node.golden,
         node.white,
         len(fresh),
-        int(bool(node.used & ONE_BIT)),
+        int(variants and bool(node.used & ONE_BIT)),
         len(shown),
     )
     return block, shown
@@ -228,13 +232,7 @@ def _not_used(used: int) -> tuple[int, ...]:
 
 
 def _keep(node: Node, face: int, count: int, takes_golden: bool) -> Node:
-    return Node(
-        node.used | 1 << face,
-        node.points + count * FACE_POINTS[face],
-        node.white - count + takes_golden,
-        node.golden and not takes_golden,
-        False,
-    )
+    return Node(*set_aside(node, face, count, takes_golden), False)
 
 
 def _reachable(root: Node, golden: Golden) -> list[Node]:

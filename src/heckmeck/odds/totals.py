@@ -64,5 +64,8 @@ class _HeadStart:
     def kept(self, node: Node) -> float:
         return self._solver.kept(self._ahead(node))
 
+    def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float:
+        return self._solver.keeping(self._ahead(node), face, count, takes_golden)
+
     def _ahead(self, node: Node) -> Node:
         return node._replace(points=node.points + self._points, variant=0)

@@ -26,6 +26,7 @@ MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
 
+Key: TypeAlias = tuple[int, int, int, bool]  # a node without weasel and variant
 Worths: TypeAlias = dict[tuple[object, ...], float]
 
 MOST_WORTHS = 1 << 10
@@ -104,14 +105,7 @@ class Turn:
 
     def keep(self, node: Node, face: int, count: int, takes_golden: bool) -> tuple[Node, ...]:
         """Where setting aside so many dice of a face leads; several if there are many to rob."""
-        after = Node(
-            node.used | 1 << face,
-            node.points + count * FACE_POINTS[face],
-            node.white - count + takes_golden,
-            node.golden and not takes_golden,
-            node.weasel,
-            node.variant,
-        )
+        after = Node(*set_aside(node, face, count, takes_golden), node.weasel, node.variant)
         if face == 0 and count >= 2 and self.gains:
             return tuple(after._replace(variant=variant) for variant in self.gains)
         return (after,)
@@ -184,16 +178,28 @@ class Turn:
             by_total[CANNED_POINTS:] = map(of_total, range(CANNED_POINTS, len(by_total)))
         else:
             optional = self.state.setup.options.steal == "optional"
+            before: Purchase | None = None
             for total, purchase in self._purchases:
                 if optional and purchase.source is not None:
                     value = max(value for _, value in self.stops(variant, True, total))
-                else:
+                elif purchase is not before:
                     value = self._worth(variant, purchase, total)
                 by_total[total] = value
+                before = purchase
             by_total[total + 1 :] = [value] * (len(by_total) - total - 1)
         canned = self.state.mover.specialist == "canned_worm"
         without = by_total[CANNED_POINTS:] if canned else [fail] * (MAX_POINTS + 1)
         return [without, by_total[: MAX_POINTS + 1]]
+
+
+def set_aside(node: Node, face: int, count: int, takes_golden: bool) -> Key:
+    """The dice of a node after so many of a face, the golden die among them or not, are aside."""
+    return (
+        node.used | 1 << face,
+        node.points + count * FACE_POINTS[face],
+        node.white - count + takes_golden,
+        node.golden and not takes_golden,
+    )
 
 
 @lru_cache(maxsize=1 << 12)

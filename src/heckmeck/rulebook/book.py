@@ -1,6 +1,7 @@
 """The order of the rule book, and finding one's way in it."""
 
 import re
+import unicodedata
 from typing import NamedTuple
 
 from heckmeck.locale import Catalogue
@@ -70,30 +71,50 @@ def example_text(words: Catalogue, example: Example) -> str:
 
 
 def find(words: Catalogue, topic: str) -> Found:
-    """What a topic means: a chapter, a row, a specialist, an option, else a word to look for."""
-    wanted = topic.strip().casefold()
+    """What a topic means: everything, a chapter, a row, a specialist, an option, else a search."""
+    wanted = folded(topic.strip())
+    if wanted in ("all", folded(words("topic-all"))):
+        return Found(chapters=CHAPTERS)
     for chapter in CHAPTERS:
-        if wanted in (chapter, words(f"chapter-{chapter}").casefold()):
+        known = (chapter, words(f"topic-{chapter}"), words(f"chapter-{chapter}"))
+        if wanted in map(folded, known):
             return Found(chapters=(chapter,))
     for specialist in SPECIALISTS:
         known = (specialist, words(f"specialist-{specialist}"), _short(words, specialist))
-        if wanted.replace(" ", "_") in {each.casefold().replace(" ", "_") for each in known}:
+        if wanted.replace(" ", "_") in {folded(each).replace(" ", "_") for each in known}:
             return Found(specialists=(specialist,), rows=ROWS_OF_SPECIALIST[specialist])
     for each in rows():
-        if wanted == each.name.casefold().removeprefix("option-"):
+        if wanted in (folded(each.name).removeprefix("option-"), folded(label(words, each.name))):
             return Found(rows=(each.name,))
     return search(words, wanted)
 
 
+def label(words: Catalogue, name: str) -> str:
+    """What a row is called: F3, or the name of a table option."""
+    return words(f"rule-{name}-name") if name.startswith("option-") else name
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: whatever the case, the accents, the apostrophes and the spaces.
+
+    >>> folded("D’où vient la Mère\N{NO-BREAK SPACE}?")
+    "d'ou vient la mere ?"
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold()).replace(
+        "\N{RIGHT SINGLE QUOTATION MARK}", "'"
+    )
+    return "".join(each for each in plain if not unicodedata.combining(each))
+
+
 def search(words: Catalogue, text: str) -> Found:
     """Everything that holds all these words, wherever they stand."""
-    parts = text.casefold().split()
+    parts = folded(text).split()
     if not parts:
         return Found()
 
     def holds(said: str) -> bool:
-        folded = said.casefold()
-        return all(part in folded for part in parts)
+        whole = folded(said)
+        return all(part in whole for part in parts)
 
     return Found(
         tuple(each for each in CHAPTERS if holds(_chapter(words, each))),
@@ -113,7 +134,7 @@ def _chapter(words: Catalogue, chapter: str) -> str:
 def _row(words: Catalogue, each: Row) -> str:
     key = f"rule-{each.name}"
     examples = [example_text(words, example) for example in each.examples]
-    return " ".join([words(f"{key}-when"), words(key), *examples])
+    return " ".join([label(words, each.name), words(f"{key}-when"), words(key), *examples])
 
 
 def _short(words: Catalogue, specialist: str) -> str:

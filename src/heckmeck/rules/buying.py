@@ -1,5 +1,7 @@
 """What a total buys (C1–C4)."""
 
+from bisect import bisect_left
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from heckmeck.rules.events import FailReason
@@ -18,6 +20,11 @@ class Purchase(NamedTuple):
 
 NO_WORM = Purchase("fail", reason="no_worm")
 NOTHING_TO_TAKE = Purchase("fail", reason="nothing_to_take")
+
+
+@lru_cache(maxsize=64)
+def _take(tile: int) -> Purchase:
+    return Purchase("take", tile)
 
 
 def stopping_total(state: State) -> int | None:
@@ -43,20 +50,24 @@ class Market:
 
     def buys(self, total: int) -> Purchase:
         """What this total with a worm buys."""
-        if total in self._up:
-            return Purchase("take", total)  # C1
+        below = bisect_left(self._up, total)
+        if below < len(self._up) and self._up[below] == total:
+            return _take(total)  # C1
         if total in EXACT_TILES:
             return Purchase("fail", reason="exact_tile_missing")  # C3
         if total in self._tops:  # C2; 11 and 13 were settled above (D8)
             seat, specialist = self._tops[total]
             return Purchase("hen" if specialist == "hen" else "steal", total, seat)
-        return self.buys_lower(total)
+        return self._highest_of(below)
 
     def buys_lower(self, total: int) -> Purchase:
         """C4: the highest face-up tile below the total, never 11 or 13."""
-        for tile in reversed(self._up):
-            if tile < total and tile not in EXACT_TILES:
-                return Purchase("take", tile)
+        return self._highest_of(bisect_left(self._up, total))
+
+    def _highest_of(self, tiles: int) -> Purchase:
+        # 11 and 13 are the lowest of all tiles, so below them lies nothing else that could be had.
+        if tiles and (tile := self._up[tiles - 1]) not in EXACT_TILES:
+            return _take(tile)
         return NOTHING_TO_TAKE
 
 

@@ -54,7 +54,7 @@ def read_position(data: Any, options: Options | None = None) -> State:
 def _wrong_sums(data: Mapping[str, Any], state: State, wrong: set[str]) -> list[Defect]:
     """Sums that are given and wrong: the points set aside, and everybody's worms."""
     found = []
-    if "aside" not in wrong and data.get("total", state.dice.total) != state.dice.total:
+    if "aside" not in wrong and not _same(data.get("total", state.dice.total), state.dice.total):
         found.append(_contradiction("total", data["total"], state.dice.total))
     if "players" not in wrong:
         for number, (given, seat) in enumerate(zip(data["players"], state.seats, strict=True)):
@@ -85,10 +85,10 @@ def _contradiction(key: str, given: Any, right: Any) -> Defect:
 
 
 def _same(given: Any, derived: Any) -> bool:
-    """Equal, whatever the order of a list."""
+    """Equal, whatever the order of a list; true is not 1, and neither is 1.0."""
     if isinstance(derived, list) and isinstance(given, list) and len(given) == len(derived):
-        return all(each in given for each in derived) and all(each in derived for each in given)
-    return bool(given == derived)
+        return all(each in given for each in derived)
+    return type(given) is type(derived) and bool(given == derived)
 
 
 class _Reader:
@@ -314,7 +314,9 @@ class _Reader:
         seen = {each.specialist for each in grill} | {seat.specialist for seat in seats}
         missing = frozenset(each for each in setup.box.specialists if each not in seen)
         if "removed" not in self.data:
-            if missing and phase in ("rob", "return"):
+            if phase == "return" and len(missing) == 1:
+                return frozenset(), next(iter(missing))  # the one that was gained
+            if (phase == "return" and missing) or (phase == "rob" and "raven" in missing):
                 self.bad(
                     "removed", "position-removed-needed", "is needed in phase {phase}", phase=phase
                 )

@@ -94,7 +94,10 @@ class State(NamedTuple):
         return tuple(each for each in self.grill if each.up)
 
     def highest_face_up(self) -> int | None:
-        return max((each.tile for each in self.grill if each.up), default=None)
+        for each in reversed(self.grill):
+            if each.up:
+                return each.tile
+        return None
 
     def lowest_free_tile(self) -> int | None:
         """D7: the lowest face-up tile of the grill on which nobody stands."""

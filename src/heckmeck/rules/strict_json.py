@@ -10,15 +10,15 @@ from heckmeck.rules.errors import RecordSyntaxError, Sentence, malformed, senten
 # Fixed, so that what can be read does not depend on the stack of whoever reads it.
 MAX_DEPTH = 64
 
-# What the standard library finds wrong, in its own words.
+# What the standard library finds wrong, in its own words, but for a last "at".
 _FAULTS: tuple[Sentence, ...] = (
     sentence("json-value", "Expecting value"),
     sentence("json-comma", "Expecting ',' delimiter"),
     sentence("json-colon", "Expecting ':' delimiter"),
     sentence("json-name", "Expecting property name enclosed in double quotes"),
     sentence("json-more", "Extra data"),
-    sentence("json-open", "Unterminated string starting at"),
-    sentence("json-control", "Invalid control character at"),
+    sentence("json-open", "Unterminated string starting"),
+    sentence("json-control", "Invalid control character"),
     sentence("json-escape", "Invalid \\escape"),
     sentence("json-unicode", "Invalid \\uXXXX escape"),
     sentence("json-comma-object", "Illegal trailing comma before end of object"),
@@ -43,19 +43,14 @@ def loads(text: str | bytes) -> Any:
         raise malformed("record-depth", "nested more than {most} deep", most=MAX_DEPTH)
     try:
         return json.loads(
-            decoded,
+            decoded.rstrip(" \t\r\n"),  # so that what is missing is missing in the last line
             object_pairs_hook=_object,
             parse_constant=_constant,
             parse_float=_float,
             parse_int=_int,
         )
     except json.JSONDecodeError as error:
-        raise malformed(
-            "record-json",
-            "not JSON: {problem} at column {column}",
-            problem=next((each for each in _FAULTS if each == error.msg), error.msg),
-            column=str(error.colno),
-        ) from None
+        raise _fault(error) from None
 
 
 def dumps(value: Any) -> str:
@@ -66,6 +61,18 @@ def dumps(value: Any) -> str:
     except UnicodeEncodeError:  # a lone surrogate, which JSON can only hold escaped
         return json.dumps(value)
     return text
+
+
+def _fault(error: json.JSONDecodeError) -> RecordSyntaxError:
+    words = error.msg.removesuffix(" at")
+    problem = next((each for each in _FAULTS if each == words), words)
+    column = str(error.colno)
+    if error.lineno == 1:
+        text = "not JSON: {problem} at column {column}"
+        return malformed("record-json", text, problem=problem, column=column)
+    text = "not JSON: {problem} at line {line}, column {column}"
+    line = str(error.lineno)
+    return malformed("record-json-line", text, problem=problem, line=line, column=column)
 
 
 def _nested_too_deeply(text: str) -> bool:

@@ -1,6 +1,5 @@
 """The plain HTTP part: identities, lists, records."""
 
-import asyncio
 import re
 from typing import Any, get_args
 
@@ -36,10 +35,10 @@ from heckmeck.protocol.to_server import Reaction
 from heckmeck.server.commands import Actor
 from heckmeck.server.live import LiveTable
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.replaying import replayed
 from heckmeck.server.services import Services
 from heckmeck.server.socket import look_up
 from heckmeck.server.store import Known
+from heckmeck.server.thinker import CannotThink
 from heckmeck.server.views import record_text, summary
 
 LIST_LENGTH = 100
@@ -179,11 +178,14 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     request_max_body_size=MAX_RECORD_BODY,
     responses=problems(409, 413),
 )
-async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Replayed:
+async def replay(request: Asked, data: JSONBody[ReplayRequest]) -> Response[Replayed]:
     """A record played through the rules, line by line."""
     await _strictly(request, data)
-    async with _services(request).replays:
-        return await asyncio.to_thread(replayed, data.record)
+    try:
+        told = await _services(request).replayer.replay(data.record)
+    except CannotThink:
+        raise Refusal("broken", "the record could not be played in time") from None
+    return Response(told, media_type="application/json")
 
 
 @get("/api/openapi.json", media_type="application/json", include_in_schema=False)

@@ -29,7 +29,7 @@ class Services:
         self.identities = Buckets(limits.identity_burst, limits.identity_rate)
         self.misses = Buckets(limits.miss_burst, limits.miss_rate)
         self.sockets = Sockets(self.host, self.people, self.thinker, self.misses)
-        self.replays = asyncio.Semaphore(1)  # one thread of them cannot starve the tables
+        self.replayer = Thinker()  # records wait for each other, and bots for none of them
         self._sweeping: asyncio.Task[None]
 
     async def open(self) -> None:
@@ -40,4 +40,5 @@ class Services:
     async def close(self) -> None:
         self._sweeping.cancel()
         await self.agenda.close()
+        await self.replayer.close()
         await self.host.close()

@@ -221,7 +221,7 @@ class SqliteStore:
                     "store-unusable",
                     "{file} cannot be used: {why}",
                     file=str(self.file),
-                    why=str(error),
+                    why=getattr(error, "strerror", None) or str(error),
                 )
             ) from None
 

@@ -1,4 +1,4 @@
-"""Bots and odds in processes of their own, so that no thought ever delays a table.
+"""Bots, odds and long records in processes of their own, so that no thought ever delays a table.
 
 A child process reads requests from its standard input and ends when that ends; so it does not
 outlive the server, however the server ends. It is started when it is first needed.
@@ -13,6 +13,7 @@ from collections import OrderedDict
 from typing import Any
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
+from heckmeck.server.refusal import Refusal
 from heckmeck.server.worker import Thought
 
 log = logging.getLogger("heckmeck.server")
@@ -56,6 +57,13 @@ class Thinker:
             if len(self._hints) > MAX_HINTS:
                 self._hints.popitem(last=False)
         return found
+
+    async def replay(self, record: str) -> Any:
+        """`Replayed` as JSON. Raises `Refusal`, and `CannotThink`."""
+        answer = await self._ask(("replay", record))
+        if isinstance(answer, Refusal):
+            raise answer
+        return answer
 
     async def close(self) -> None:
         for lane in self._lanes:

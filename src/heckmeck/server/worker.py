@@ -15,6 +15,7 @@ from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 
 if TYPE_CHECKING:
     from heckmeck.odds.reason import Reason
+    from heckmeck.server.refusal import Refusal
 
 # (move, value in worms, chance of a tile, chance of a failed attempt)
 HintValues: TypeAlias = list[tuple[PlayerMove, float, float, float]]
@@ -41,6 +42,8 @@ def _answer(question: Any) -> tuple[bool, Any]:
                 return True, ask(_bot(bot), state, legal_moves(state))
             case ("hint", state):
                 return True, hint(state)
+            case ("replay", record):
+                return True, _replay(record)
     except HeckmeckError as error:
         return False, str(error)
     except Exception as error:  # noqa: BLE001  the server decides what to do without an answer
@@ -65,6 +68,19 @@ def hint(state: State) -> Thought:
     values = [(each.move, each.value, each.success, each.fail) for each in plan.moves]
     values.sort(key=lambda each: (each[0] != plan.best, -each[1]))
     return values, reason(plan)
+
+
+def _replay(record: str) -> "bytes | Refusal":
+    """A record played line by line, already as JSON: that takes as long as playing it."""
+    import msgspec  # bots and odds can do without these
+
+    from heckmeck.server.refusal import Refusal
+    from heckmeck.server.replaying import replayed
+
+    try:
+        return msgspec.json.encode(replayed(record))
+    except Refusal as refusal:
+        return refusal
 
 
 if __name__ == "__main__":

@@ -1,0 +1,127 @@
+"""What is easily forgotten to be English: complaints of the system, names of bots and seats."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from console import Run
+from heckmeck.bots.registry import OWN
+from heckmeck.cli import system
+from heckmeck.locale import catalogue
+from words.catalogues import LANGUAGES, entries, plain
+
+MISSING = {
+    "de": "x.heck: lässt sich nicht lesen: Datei oder Ordner gibt es nicht\n",
+    "en": "x.heck: cannot be read: No such file or directory\n",
+    "fr": "x.heck : lecture impossible : fichier ou dossier introuvable\n",
+    "it": "x.heck: non si può leggere: il file o la cartella non esiste\n",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["replay", "verify", "odds"])
+def test_a_missing_file(run: Run, command: str, language: str) -> None:
+    done = run("--lang", language, command, "x.heck")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert plain(done.stderr) == MISSING[language]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["odds", "."],
+        ["play", "A", "B", "--save", "no/g.heck"],
+        ["odds", "--plot", "no/x.svg"],
+        ["arena", "cautious", "random", "--games", "2", "--out", "file/out"],
+        ["serve", "--no-browser", "--data", "file/data"],
+        ["serve", "--no-browser", "--host", "192.0.2.1", "--port", "0"],
+    ],
+)
+def test_no_complaint_of_the_system_is_english(
+    run: Run,
+    tmp_path: Path,
+    arguments: list[str],
+) -> None:
+    """A folder for a file, a folder that is missing or a file, an address of somebody else."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    said = {each: run("--lang", each, *arguments) for each in ("en", "de")}
+    assert [done.returncode for done in said.values()] == [2, 2], said["de"].stdout
+    english = said["en"].stderr.rpartition(": ")[2].strip()
+    key = system.system_key(english)
+    assert key is not None, english
+    assert said["de"].stderr.rpartition(": ")[2].strip() == catalogue("de")(key)
+    assert len(said["de"].stderr.splitlines()) == 1
+
+
+def test_every_complaint_is_known_by_what_the_system_says() -> None:
+    keys = {key for key in entries("en") if key.startswith("system-")}
+    named = {f"system-{name}" for name in (*system._NUMBERED, *system._UNNUMBERED)}
+    assert keys == named
+    if sys.platform == "linux":
+        for name in system._NUMBERED:
+            number = getattr(__import__("errno"), name)
+            assert catalogue("en")(f"system-{name}") == os.strerror(number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_says_how_it_plays(language: str) -> None:
+    words = catalogue(language)
+    for name in OWN:
+        assert f"bot-{name}" in words
+        assert f"bot-{name}-is" in words
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "Vorsichtig 2"), ("it", "Prudente 2")])
+def test_a_bot_at_the_table_is_called_as_in_the_browser(
+    run: Run, tmp_path: Path, language: str, name: str
+) -> None:
+    done = run("--lang", language, "play", "Anna", "bot:cautious", "--save", "g.heck", stdin="q\n")
+    assert f"  {name}  " in done.stdout
+    header = json.loads((tmp_path / "g.heck").read_text("utf-8").splitlines()[0])
+    assert header["players"] == ["Anna", name]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("de", "Spieler 2"), ("en", "Player 2"), ("fr", "Joueur 2"), ("it", "Giocatore 2")],
+)
+def test_a_seat_without_a_name(run: Run, tmp_path: Path, language: str, name: str) -> None:
+    grill = [{"tile": tile} for tile in range(21, 37) if tile != 28]
+    players: list[dict[str, object]] = [{"name": "Anna"}, {"stack": [28]}, {"name": ""}]
+    position = {"edition": "original", "player": 0, "grill": grill, "aside": "33444ww"}
+    (tmp_path / "p.json").write_text(json.dumps({**position, "players": players}), "utf-8")
+    told = run("--lang", language, "odds", "p.json").stdout
+    assert name in told
+    assert "Player" not in told or language == "en"
+
+
+def test_the_reason_of_a_forfeit_is_kept_for_every_language(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text('input(); print("{", flush=True)', encoding="utf-8")
+    match = ("arena", f"cmd:{sys.executable} bot.py", "random", "--games", "2", "--out", "kept")
+    english = " ".join(run("--lang", "en", *match).stdout.split())
+    assert "answered '{': not JSON: Expecting property name" in english
+    again = " ".join(run("--lang", "de", *match).stdout.split())
+    assert "hat '{' geantwortet: kein JSON: ein Name in doppelten Anführungszeichen fehlt" in again
+    assert "Expecting" not in again
+
+
+def test_a_kept_reason_that_nobody_can_say_is_shown_as_it_was(run: Run, tmp_path: Path) -> None:
+    """Also one of a folder that an older program wrote."""
+    (tmp_path / "bot.py").write_text('input(); print("{", flush=True)', encoding="utf-8")
+    match = ("arena", f"cmd:{sys.executable} bot.py", "random", "--games", "2", "--out", "kept")
+    run(*match)
+    blocks = tmp_path / "kept" / "blocks.jsonl"
+    block = json.loads(blocks.read_text("utf-8"))
+    for said in ({"code": "no-such-thing", "details": {}}, {"code": 1}, None):
+        for game in block["games"]:
+            game["forfeits"][0]["said"] = said
+        blocks.write_text(json.dumps(block) + "\n", "utf-8")
+        told = " ".join(run("--lang", "de", *match).stdout.split())
+        assert "answered '{': not JSON: Expecting property name" in told
+
+
+def test_a_program_for_a_bot_is_explained(run: Run) -> None:
+    assert run("--lang", "de", "arena", "x", "y").stderr.endswith("Programme: cmd:BEFEHL\n")

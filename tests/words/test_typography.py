@@ -1,0 +1,85 @@
+"""Signs and spaces as each language sets them."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from words.catalogues import LANGUAGES, entries
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+# Written for programs: JSON, or the words that are understood at the table.
+NOT_PROSE = {"position-hand", "console-word-help", "console-choose"}
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        self.found.append("\N{REPLACEMENT CHARACTER}")  # a space before it is no defect
+        self.generic_visit(node)
+
+
+def prose(language: str) -> dict[str, str]:
+    """What each message says, with a sign where something is filled in."""
+    said = {}
+    for key, message in entries(language).items():
+        if key not in NOT_PROSE:
+            texts = _Texts()
+            texts.visit(message)
+            said[key] = "".join(texts.found)
+    return said
+
+
+def wrong(language: str, pattern: str) -> dict[str, str]:
+    return {key: text for key, text in prose(language).items() if re.search(pattern, text)}
+
+
+def test_french_signs_have_a_space_that_does_not_break() -> None:
+    """Before : ; ! ? » and after «; a colon of a program (bot:TYPE, http://) has none."""
+    assert wrong("fr", rf"[^{NO_BREAK}\s:/][;!?»]") == {}
+    assert wrong("fr", rf"[^{NO_BREAK}]:(?=\s|$)") == {}
+    assert wrong("fr", r"[ ][:;!?»]") == {}
+    assert wrong("fr", rf"«(?!{NO_BREAK})") == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "space"), [("de", True), ("fr", True), ("en", False), ("it", False)]
+)
+def test_percent(language: str, space: bool) -> None:
+    """A heading like "wins %" or "(%)" aside: with a number before it."""
+    number = r"[\d\N{REPLACEMENT CHARACTER}]"
+    pattern = rf"{number}(?!{NO_BREAK})[ ]?%" if space else rf"{number}\s%"
+    assert wrong(language, pattern) == {}
+
+
+def test_an_ellipsis_follows_at_once_but_in_german() -> None:
+    rows = r"(?!\s+G3)"  # "A1 … G3"
+    for language in ("en", "fr", "it"):
+        assert wrong(language, rf"\s…{rows}") == {}
+    assert wrong("de", rf"(?<!{NO_BREAK})…{rows}") == {}
+
+
+QUOTES = {"de": "„“", "fr": "«»", "it": "«»", "en": "“”"}
+FOREIGN = "„“”«»"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    others = "".join(set(FOREIGN) - set(QUOTES[language]))
+    assert wrong(language, f"[{others}]") == {}
+    opening, closing = QUOTES[language]
+    for key, text in prose(language).items():
+        assert text.count(opening) == text.count(closing), key
+
+
+@pytest.mark.parametrize(
+    ("language", "sign"), [("fr", "'"), ("it", "\N{RIGHT SINGLE QUOTATION MARK}")]
+)
+def test_one_apostrophe(language: str, sign: str) -> None:
+    assert wrong(language, rf"\w{sign}\w") == {}
