@@ -87,7 +87,7 @@ def main() -> None:
         from heckmeck.odds.fast import FastSolver
 
         def compiled(turn: Turn = turn, node: Node = node) -> float:
-            turn.fail[0] += NEW
+            turn.fail[:] = [each + NEW for each in turn.fail]
             return FastSolver(turn).roll(node)
 
         quick = best_time(compiled, 200)

@@ -83,6 +83,34 @@ def test_success_and_outcomes_are_the_same() -> None:
             )
 
 
+def test_a_bratworm_that_is_worth_the_same_everywhere_is_solved_with_the_rest() -> None:
+    state = new_game(Setup("specialists", ("A", "B", "C")))
+    last = state._replace(supply=1, seats=(Seat(), Seat((), None, 4), Seat((), None, 2)))
+    for given, objective, bonus in (
+        (state, TILE, 0.0),
+        (state, WORMS, 1.0),
+        (last, WORMS, 1.0),
+        (last, MARGIN, None),  # the raven's bratworm would then be somebody else's
+        (state, as_objective(odd_worth), -2.0),
+        (last._replace(supply=0, seats=(*last.seats[:2], Seat((), None, 3))), MARGIN, None),
+        (new_game(Setup("original", ("A", "B"))), MARGIN, None),
+    ):
+        assert Turn(given, objective).bonus == pytest.approx(bonus)
+        _assert_same(fast_plan(given, objective), plain_plan(given, objective))
+
+
+def test_a_golden_die_with_white_faces_is_a_ninth_white_one() -> None:
+    box = new_game(Setup("specialists", ("A", "B"), options=Options(golden_die="standard")))
+    grill = tuple(each._replace(specialist=None) for each in box.grill if each.tile != 30)
+    removed = frozenset(box.setup.box.specialists) - {"golden_die"}
+    state = box._replace(grill=grill, removed=removed, seats=(Seat((30,), "golden_die"), Seat()))
+    node = Turn(state, WORMS).node(state)._replace(golden=True)
+    assert Turn(state, WORMS).plainest(node) == node._replace(white=9, golden=False)
+    _assert_same(fast_plan(state, WORMS), plain_plan(state, WORMS))
+    one, other = fast_plan(state, WORMS).outcomes(), plain_plan(state, WORMS).outcomes()
+    assert [each.p for each in one] == pytest.approx([each.p for each in other], abs=CLOSE)
+
+
 def test_a_batch_is_the_same_as_one_by_one() -> None:
     states = list(positions(9, 120))
     for objective in (TILE, MARGIN):

@@ -34,6 +34,10 @@ def test_every_row_has_a_chapter_and_an_example() -> None:
         assert row.examples, row.name
 
 
+def test_every_chapter_has_a_picture() -> None:
+    assert tuple(book.PICTURES) == book.CHAPTERS
+
+
 def test_every_record_is_used() -> None:
     used = {example.record for row in rows() for example in row.examples}
     used |= {each["record"] for each in json.loads((FOLDER / "lessons.json").read_text("utf-8"))}
@@ -98,7 +102,7 @@ def test_a_wrong_outcome_is_found(row: str, change: Any) -> None:
 
 
 def test_the_tie_is_broken_by_the_highest_tile() -> None:
-    (example,) = book.row("G3").examples
+    example, _ = book.row("G3").examples
     stacks = [seat.stack for seat in example.after.seats]
     assert example.values["tile"] == max(max(stack) for stack in stacks) == max(stacks[0])
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import urllib.request
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.web.playing import move, waiting_for_me
 from tests.web.serving import Server
 from tests.web.test_everyone import serious
 
+from heckmeck.bots.registry import OWN
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook.examples import FOLDER, rows
 
@@ -72,6 +74,73 @@ def test_lessons(server: Server, open_page: OpenPage, language: str) -> None:
     page.reload()  # progress is remembered
     expect(page.locator("a.done")).to_have_count(len({each["lesson"] for each in mine}))
     assert "⟦" not in page.content()
+
+
+def test_a_lesson_by_keys_alone(server: Server, open_page: OpenPage) -> None:
+    """Moves have keys, what goes on has the focus, and what happens is said aloud."""
+    page = open_page(f"{server.url}#/learn/first_turn")
+    words = catalogue("en")
+    coach, told = page.locator(".coach p"), page.locator(".sr[aria-live=polite]")
+    tree = TREES[0]
+    node = tree["nodes"][0]
+    strayed = False
+    while node["moves"]:
+        expect(coach).to_have_text(words(node["say"], **node["values"]))
+        away = [each for each in node["moves"] if "say" in each]
+        if away and not strayed:
+            strayed = True
+            page.keyboard.press(away[0]["move"]["face"])
+            expect(coach).to_have_text(words(away[0]["say"], **away[0]["values"]))
+            expect(page.locator(".coach .btn.act")).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(coach).to_have_text(words(node["say"], **node["values"]))
+        right = next(each for each in node["moves"] if "next" in each)
+        wanted = right["move"]
+        page.keyboard.press(wanted.get("face") or wanted["do"][0])
+        page.wait_for_selector("main:not([data-sending])")
+        if wanted["do"] == "roll":
+            expect(told).to_contain_text("rolled")
+        node = tree["nodes"][right["next"]]
+    assert strayed
+    expect(told).to_contain_text("took 27")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#/learn/worm$"))
+
+
+def test_table_options_are_called_by_words(server: Server, open_page: OpenPage) -> None:
+    page = open_page(server.url)
+    speak(page, "fr")
+    page.goto(f"{server.url}#/rules/option-returned_highest")
+    row = page.locator("#rule-option-returned_highest")
+    expect(row.locator(".name")).to_have_text("Rendre")
+    expect(row).to_be_in_viewport()
+    for typed, name in (("egalite", "G3"), ("l'abri", "D8"), ("Rendre", "option-returned_highest")):
+        page.fill("input[type=search]", typed)
+        expect(page.locator(f"[id='rule-{name}']")).to_be_visible()
+    shown = page.locator("main").inner_text()
+    assert "returned_highest" not in shown
+    assert "Exemple\N{NO-BREAK SPACE}:" in shown
+
+
+def test_a_page_without_scripts_says_so_in_every_language(server: Server) -> None:
+    page = urllib.request.urlopen(server.url, timeout=10).read().decode()  # noqa: S310
+    for language in LANGUAGES:
+        assert f'<p lang="{language}">{catalogue(language)("needs-script")}</p>' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_in_the_menu(
+    server: Server, open_page: OpenPage, language: str
+) -> None:
+    words = catalogue(language)
+    page = open_page(server.url)
+    speak(page, language)
+    options = page.locator("select option")
+    expect(options).to_have_text(
+        [f"{words(f'bot-{name}')} – {words(f'bot-{name}-is')}" for name in OWN]
+    )
+    description = page.locator("meta[name=description]")
+    expect(description).to_have_attribute("content", words("tagline"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -215,6 +215,12 @@ def test_a_refused_move_is_explained_exactly_and_in_german(
     expect(notice).to_contain_text("Ein Zug beginnt mit einem Wurf, passen geht nicht.")
     notice.get_by_role("button", name="Warum?").click()
     expect(page.get_by_text("Du wirfst alle acht weißen Würfel")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_text("Einstellungen").click()
+    page.get_by_text("Français", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(notice).to_contain_text("Le tour commence par un lancer, on ne passe pas.")
 
 
 def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) -> None:

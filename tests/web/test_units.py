@@ -63,5 +63,6 @@ def test_no_text_is_written_into_the_components() -> None:
         text = re.sub(r"<(script|style|svg).*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
         text = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "{}", text)
         words = re.findall(r">([^<>]*[A-Za-z]{3,}[^<>]*)<", text)
+        words += re.findall(r"(?:aria-label|alt|title|placeholder)=\"([^\"]*[A-Za-z]{3,})", text)
         found += [f"{path.name}: {each.strip()}" for each in words]
     assert found == []

@@ -86,6 +86,7 @@ def sources() -> str:
         *(ROOT / "src/heckmeck").rglob("*.py"),
         *(ROOT / "web/src").rglob("*.ts"),
         *(ROOT / "web/src").rglob("*.svelte"),
+        ROOT / "web/catalogues.ts",
     ]
     return "\n".join(each.read_text("utf-8") for each in files)
 

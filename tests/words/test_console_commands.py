@@ -74,7 +74,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
         {
             "de": "fair-specialists.heck: bewiesen: ",
             "en": "fair-specialists.heck: verified: ",
-            "fr": "fair-specialists.heck : vérifié : ",
+            "fr": "fair-specialists.heck: vérifié : ",
             "it": "fair-specialists.heck: verificata: ",
         },
     ),

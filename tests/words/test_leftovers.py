@@ -16,12 +16,12 @@ from words.catalogues import LANGUAGES, entries, plain
 MISSING = {
     "de": "x.heck: lässt sich nicht lesen: Datei oder Ordner gibt es nicht\n",
     "en": "x.heck: cannot be read: No such file or directory\n",
-    "fr": "x.heck : lecture impossible : fichier ou dossier introuvable\n",
+    "fr": "x.heck: lecture impossible : fichier ou dossier introuvable\n",
     "it": "x.heck: non si può leggere: il file o la cartella non esiste\n",
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", MISSING)
 @pytest.mark.parametrize("command", ["replay", "verify", "odds"])
 def test_a_missing_file(run: Run, command: str, language: str) -> None:
     done = run("--lang", language, command, "x.heck")

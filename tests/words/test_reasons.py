@@ -13,6 +13,7 @@ from heckmeck.odds import solve
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.reason import Reason, reason
 from heckmeck.rules import (
+    Fail,
     Keep,
     Options,
     Roll,
@@ -62,6 +63,22 @@ def percent(chance: float, sign: str) -> str:
 WEASEL = [{"stack": [25], "specialist": "weasel"}, {}, {}]
 GOLDEN = [{"stack": [27], "specialist": "golden_die"}, {}, {}]
 
+ALL_TILES = (11, 13, *range(21, 37))
+
+
+def last_tile(supply: int) -> dict[str, Any]:
+    """The holder of the golden die has every tile but the 11, and what is not in the supply."""
+    mine = [tile for tile in ALL_TILES if tile not in (11, 36)] + [36]
+    holder = {"stack": mine, "specialist": "golden_die", "bratworms": 7 - supply}
+    return {
+        "edition": "specialists",
+        "players": [holder, {}, {}],
+        "grill": [{"tile": 11, "specialist": None}],
+        "removed": ["canned_worm", "hen", "raven", "weasel", "apple"],
+        "supply": supply,
+    }
+
+
 # One position for every kind of reason: the code and what it is told for
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "reason-only": ("worms", {}),
@@ -95,6 +112,32 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "reason-golden": ("worms", {"edition": "specialists", "players": GOLDEN}),
     "reason-chance": ("tile", {"rolled": "1234555w", "aside": ""}),
+    # Nothing is left but the 11, which has to be hit exactly: the ninth die brings ones and with
+    # them Bratworms, or, if there are none to be had, only gets in the way.
+    "reason-golden-value": ("worms", last_tile(supply=7)),
+    "reason-no-golden": ("worms", last_tile(supply=0)),
+    "reason-return": (
+        "worms",
+        {
+            "edition": "specialists",
+            "players": [{"stack": [25, 29], "specialist": "weasel"}, {}, {}],
+            "grill": [
+                {"tile": tile, "specialist": None} for tile in ALL_TILES if tile not in (25, 29)
+            ],
+            "removed": ["canned_worm", "hen", "raven", "golden_die"],  # the apple is being gained
+            "aside": "333wwww",
+            "phase": "return",
+        },
+    ),
+    "reason-value": (
+        "margin",
+        {
+            "options": Options(steal="optional"),
+            "aside": "33444ww",
+            "players": [{}, {"stack": [28]}, {}],
+        },
+    ),
+    "reason-close": ("tile", {"rolled": "11223345", "aside": ""}),
 }
 
 
@@ -109,11 +152,80 @@ def test_the_reason_is_told(code: str, language: str) -> None:
     assert text.endswith(".")
     # Every number in the sentence is one of the plan's or of the table's.
     sign = "." if language == "en" else ","
+    assert found.details or code in ("reason-only", "reason-close")
     numbers = {percent(each, sign) for odds in plan.moves for each in (odds.success, odds.fail)}
     numbers |= {f"{round(each.value, 2):g}".replace(".", sign) for each in plan.moves}
     details = (found.details.get(name) for name in ("tile", "total", "face", "against"))
     numbers |= {str(each) for each in details}
-    assert set(re.findall(r"\d+(?:[.,]\d+)?", text)) <= numbers, text
+    assert set(re.findall(r"-?\d+(?:[.,]\d+)?", text)) <= numbers, text
+
+
+def test_who_wants_to_fail_accepts_it() -> None:
+    """With the usual aims the weasel is never worse; a function may want anything."""
+    players = [{"stack": [36], "specialist": "weasel"}, {}, {}]
+    state = at("specialists", players=players, aside="5555w", rolled="555")
+
+    def fewest(before: State, after: State) -> float:
+        return float(-after.seats[before.player].score)
+
+    plan = solve(state, fewest)
+    found = reason(plan)
+    assert plan.best == Fail()
+    assert found is not None
+    assert found.code == "reason-accept"
+    beginnings = {
+        "de": "Den Fehlwurf hinzunehmen bringt im Schnitt 0 Würmer, das Wiesel -",
+        "en": "Accepting the failure is worth 0 worms on average, the weasel -",
+        "fr": "Accepter le lancer nul rapporte 0 ver en moyenne, relancer avec la belette -",
+        "it": "Accettare il lancio sballato rende in media 0 vermi, rilanciare con la donnola -",
+    }
+    for language, beginning in beginnings.items():
+        say.choose(language)
+        assert reason_words(state, found).startswith(beginning)
+    say.choose("en")
+
+
+SENTENCES = {
+    "reason-return": {
+        "de": "Gibst du das Wiesel zurück, bringt der Zug 3 Würmer, sonst 0.",
+        "en": "Putting back the weasel is worth 3 worms, putting back the other one 0.",
+        "fr": "Rendre la belette rapporte 3 vers, rendre l’autre 0.",
+        "it": "Restituire la donnola rende 3 vermi, restituire l'altro 0.",
+    },
+    "reason-close": {
+        "de": "Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.",
+        "en": "It is close: the next best move is hardly worse.",
+        "fr": "C’est serré : le deuxième choix est à peine moins bon.",
+        "it": "È questione di poco: la seconda scelta è appena peggiore.",
+    },
+    "reason-no-golden": {
+        "de": "Ohne den Goldenen Würfel gelingt der Zug in 51,8 % der Fälle,"
+        " mit ihm nur in 50,2 %.",
+        "en": "Without the golden die you succeed 51.8% of the time, with it only 50.2%.",
+        "fr": "Sans le dé doré, tu réussis dans 51,8 % des cas, avec lui seulement dans 50,2 %.",
+        "it": "Senza il dado d'oro riesci con probabilità 51,8%, usandolo solo con 50,2%.",
+    },
+    "reason-golden-value": {
+        "de": "Mit dem Goldenen Würfel kannst du -1,06 Würmer erwarten, ohne ihn -1,1.",
+        "en": "With the golden die you can expect -1.06 worms, without it -1.1.",
+        "fr": "Avec le dé doré, tu peux espérer -1,06 ver, sans lui -1,1.",
+        "it": "Con il dado d'oro puoi aspettarti -1,06 vermi, senza -1,1.",
+    },
+    "reason-value": {
+        "de": "Das bringt im Schnitt 3 Würmer, der nächstbeste Spielzug 2.",
+        "en": "On average this is worth 3 worms, the next best move 2.",
+        "fr": "Ce coup rapporte 3 vers en moyenne, le deuxième choix 2.",
+        "it": "Questa mossa rende in media 3 vermi, la seconda scelta 2.",
+    },
+}
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_the_sentence_is_this(code: str) -> None:
+    objective, changes = CASES[code]
+    for language, sentence in SENTENCES[code].items():
+        _, _, text = told(at(**changes), language, objective)
+        assert plain(text) == sentence
 
 
 def test_stopping_is_compared_with_the_next_roll() -> None:

@@ -146,7 +146,10 @@ other-device = Jouer aussi sur un autre appareil
 other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 other-device-link = Créer un lien
 hint-legend = vers à espérer · risque de lancer nul
-hint-spoken = vaut { $value } vers, { $risk } de risque de lancer nul
+hint-spoken = { $value ->
+    [one] vaut { $value } ver, { $risk } de risque de lancer nul
+   *[other] vaut { $value } vers, { $risk } de risque de lancer nul
+}
 
 reaction-hello = Salut !
 reaction-thanks = Merci !
@@ -329,6 +332,7 @@ dice-are-right = Ce sont bien les dés
 error-offline = Le serveur ne répond pas. Es-tu en ligne ?
 try-again = Réessayer
 error-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+needs-script = Cette page a besoin de JavaScript.
 
 ## La fin
 
@@ -535,10 +539,10 @@ error-resume-seats = dans l’enregistrement jouent { $players } : avec --resum
 error-exists = { $path } existe déjà ; continue avec --resume ou choisis un autre nom
 error-players = on joue de { $least } à { $most }, pas à { $given }
 error-first = --first est une place de 1 à { $last }, pas { $given }
-error-unreadable = { $file } : lecture impossible : { $why }
-error-unwritable = { $file } : écriture impossible : { $why }
-error-in-use = { $file } : une autre partie est en train d’y écrire
-error-changed = { $file } : quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
+error-unreadable = { $file }: lecture impossible : { $why }
+error-unwritable = { $file }: écriture impossible : { $why }
+error-in-use = { $file }: une autre partie est en train d’y écrire
+error-changed = { $file }: quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
 error-output = la sortie ne peut pas être écrite : { $why }
 
 ## Refus, selon le code du moteur de règles
@@ -666,9 +670,11 @@ rule-A4-example = { $name } a { $aside } de côté, { $total } points, et encore
 rule-A5-when = il ne reste aucun dé, ou que les six faces sont prises ?
 rule-A5 = S’arrêter est le seul coup possible.
 rule-A5-example = { $name } met de côté le dernier dé, un { $face }. Le total est { $total }, et le tour s’arrête là.
+rule-A5-example-2 = { $name } a mis de côté les six faces, { $total } points. Il reste { $count } dés, mais aucun lancer ne pourrait aider : le tour s’arrête là.
 rule-A6-when = quelqu’un s’arrête sans ver, ou avec un total qui ne donne rien ?
 rule-A6 = C’est permis, et c’est un lancer nul. On a même le droit d’échouer exprès.
 rule-A6-example = { $name } s’arrête avec { $aside }. Cela ferait { $total }, mais il manque un ver : lancer nul.
+rule-A6-example-2 = { $name } s’arrête avec { $aside }, { $total } points. Les vers y sont, mais si peu ne donne rien : lancer nul.
 rule-A7-when = deux 1 ou plus sont mis de côté d’un coup ?
 rule-A7 = Avec les spécialistes, cela rapporte un ver grillé, un seul et tout de suite, quel que soit le nombre de 1 ; le dé doré compte aussi. Tu le gardes même si le lancer suivant est nul. Les 1 que tu ne mets pas de côté ne rapportent rien.
 rule-A7-example = { $name } lance { $dice } et met de côté les { $count } dés marqués un : un ver grillé. Le lancer suivant est nul, mais { $name } garde le ver grillé.
@@ -678,9 +684,11 @@ rule-B1-example = { $name } lance { $white } dés blancs et le dé doré : { $d
 rule-B2-when = j’ai la belette ?
 rule-B2 = Juste après un lancer, avant d’en mettre de côté, tu peux relancer exactement ces dés, une fois par tour, même si le lancer est nul. Le second résultat compte. Tu peux aussi accepter le lancer nul.
 rule-B2-example = { $name } a { $aside } de côté et lance { $first } : ce serait nul. La belette relance les mêmes dés : { $second }. Cette fois, il y a de quoi prendre.
+rule-B2-example-2 = { $name } lance { $dice } : c’est nul. La belette pourrait relancer, mais { $name } l’accepte et rend le { $tile }.
 rule-B3-when = j’ai le ver en boîte mais aucun ver ?
 rule-B3 = Quand tu t’arrêtes, le ver en boîte compte de lui-même comme un ver et 5 points, et il reste chez toi. Tu peux quand même mettre des vers de côté ; dès que tu en as un, le ver en boîte ne fait rien. Il ne sauve jamais un lancer nul.
 rule-B3-example = { $name } s’arrête avec { $aside }, soit { $dice }. Avec le ver en boîte, cela fait { $total }, et { $name } prend le { $tile }.
+rule-B3-example-2 = { $name } a le ver en boîte et s’arrête avec { $aside }. Il y a des vers parmi les dés, donc il n’ajoute rien : { $total }, pas plus.
 rule-C1-when = le Pickomino de mon total est visible sur la brochette ?
 rule-C1 = Tu le prends. Tu ne peux pas en choisir un plus petit.
 rule-C1-example = { $name } s’arrête avec { $aside } : { $total } points et un ver. Le { $tile } est sur la brochette, donc { $name } le prend.
@@ -694,6 +702,9 @@ rule-C4-when = aucun Pickomino ne correspond à mon total ?
 rule-C4 = Tu prends sur la brochette le plus grand Pickomino visible inférieur à ton total, mais jamais le 11 ni le 13. Peu importe pourquoi ton numéro manque : il peut être face cachée, recouvert, déjà au sommet de ta pile, ou dépasser 36. S’il n’y en a pas de plus petit, le lancer est nul.
 rule-C4-example = { $name } s’arrête avec { $total }. Ce Pickomino n’existe pas, donc { $name } prend celui juste en dessous : le { $tile }.
 rule-C4-example-2 = { $name } s’arrête avec { $total }, mais ce Pickomino est face cachée. Juste en dessous, il y a le { $tile }.
+rule-C4-example-3 = { $name } s’arrête avec { $total }, mais ce Pickomino est déjà au sommet de sa propre pile. Juste en dessous, il y a le { $tile }.
+rule-C4-example-4 = { $name } s’arrête avec { $total }, mais ce Pickomino est recouvert chez { $owner }. Juste en dessous, sur la brochette, il y a le { $tile }.
+rule-C4-example-5 = { $name } s’arrête avec { $total }. Aucun Pickomino de la brochette n’est assez petit : lancer nul.
 rule-D1-when = je prends un Pickomino ?
 rule-D1 = Il va, visible, au sommet de ta pile. Ensuite seulement, on s’occupe du spécialiste qui était dessus.
 rule-D1-example = { $name } pose le { $tile } sur le { $below }, puis reçoit { the-specialist-object }.
@@ -719,15 +730,18 @@ rule-D7-example-2 = { $name } rend la belette, mais chaque Pickomino de la broch
 rule-D8-when = le 11 ou le 13 est au sommet de ma pile ?
 rule-D8 = Personne ne peut le piquer, et ton spécialiste est donc à l’abri lui aussi, même la mère poule.
 rule-D8-example = { $name } atteint le { $tile } qui est au sommet chez { $owner } et n’a rien. { $owner } garde le Pickomino et le ver en boîte.
+rule-D8-example-2 = { $name } a { $total }, mais { $owner } a posé le { $tile } dessus. { $name } n’obtient rien, et { $owner } garde la mère poule.
 rule-E1-when = je reçois un ver grillé ?
 rule-E1 = Tu le prends dans la réserve tant qu’il y en a.
 rule-E1-example = { $name } prend le Pickomino du corbeau et un ver grillé : de { $before }, la réserve passe à { $after }.
 rule-E2-when = la réserve est vide ?
 rule-E2 = Tu prends un ver grillé à un joueur de ton choix qui en a. Qui a la mère poule est à l’abri, même sans Pickomino.
 rule-E2-example = { $name } met de côté deux dés marqués un, mais la réserve est vide. { $one } et { $other } ont des vers grillés ; { $name } choisit { $victim }.
+rule-E2-example-2 = { $name } met de côté deux dés marqués un, et la réserve est vide. { $holder } a des vers grillés, mais aussi la mère poule : { $name } ne reçoit rien.
 rule-E3-when = un seul joueur est possible, ou aucun ?
 rule-E3 = S’il n’y en a qu’un, tu lui prends le ver grillé d’office. S’il n’y en a pas, il ne se passe rien.
 rule-E3-example = { $name } met de côté deux dés marqués un. Les seuls vers grillés sont chez { $victim } : { $name } en prend un aussitôt.
+rule-E3-example-2 = { $name } a déjà les { $count } vers grillés et met de côté deux dés marqués un. Personne d’autre n’en a : il ne se passe rien.
 rule-F1-when = j’ai la mère poule, un Pickomino et un lancer nul ?
 rule-F1 = Seule la mère poule est rendue. Tu gardes ton Pickomino, et rien n’est retourné sur la brochette.
 rule-F1-example = Lancer nul pour { $name }. La mère poule va sur le { $next }, et { $name } garde le { $tile }.
@@ -755,6 +769,7 @@ rule-G2-example = { $name } a { $tiles } vers sur ses Pickominos et la pomme : 
 rule-G3-when = il y a égalité ?
 rule-G3 = À égalité, celui qui a le plus grand Pickomino gagne. Si aucun d’eux n’a de Pickomino, ils se partagent la victoire.
 rule-G3-example = Avec { $score } vers, { $name } et { $other } sont à égalité. { $name } a le { $tile } et gagne.
+rule-G3-example-2 = { $name } et { $other } ont chacun { $score } vers, tous grillés, et aucun Pickomino : la victoire est partagée.
 rule-option-steal-name = Piquer
 rule-option-steal-when = à cette table, personne n’est obligé de piquer ?
 rule-option-steal = Option « piquer est facultatif » : au lieu de piquer, tu peux prendre le Pickomino juste inférieur sur la brochette.
@@ -1004,11 +1019,11 @@ odds-rob = prendre un ver grillé à { $name }
 odds-return = rendre { the-specialist-object }
 odds-stop-take = s’arrêter : prendre le { console-tile }
 odds-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
-odds-stop-hen = s’arrêter : gagner la mère poule de { $name }
+odds-stop-hen = s’arrêter : prendre la mère poule à { $name }
 odds-stop-fail = s’arrêter : rien (lancer nul)
 odds-gives-take = prend le { console-tile }
 odds-gives-steal = pique le { console-tile } à { $name }
-odds-gives-hen = gagne la mère poule de { $name }
+odds-gives-hen = prend la mère poule à { $name }
 odds-gives-fail = rien (lancer nul)
 odds-or = { $one } ou { $other }
 odds-ends = Comment le tour finit alors
@@ -1021,19 +1036,19 @@ odds-total = total
 odds-at-least = au moins
 odds-exactly = exactement
 odds-buys = donne ici
-odds-over = { $file } : la partie est finie ; il n’y a plus de tour à calculer
+odds-over = { $file }: la partie est finie ; il n’y a plus de tour à calculer
 odds-other-edition = { $edition ->
-    [original] { $file } : c’est une partie de la version d’origine, pas de celle avec spécialistes
-   *[specialists] { $file } : c’est une partie de la version avec spécialistes, pas de celle d’origine
+    [original] { $file }: c’est une partie de la version d’origine, pas de celle avec spécialistes
+   *[specialists] { $file }: c’est une partie de la version avec spécialistes, pas de celle d’origine
 }
-odds-own-options = { $file } : l’enregistrement donne lui-même ses options
-odds-too-long = { $file } : dépasse { $megabytes } Mo
+odds-own-options = { $file }: l’enregistrement donne lui-même ses options
+odds-too-long = { $file }: dépasse { $megabytes } Mo
 odds-long-position = une position fait moins de { $most } octets
 odds-empty = est vide ; il faut un enregistrement ou une position
 odds-neither = ni un enregistrement ni une position : { $why }
-odds-figure-kind = --plot { $file } : une figure est un fichier qui finit par .svg ou .png
+odds-figure-kind = --plot { $file }: une figure est un fichier qui finit par .svg ou .png
 odds-matplotlib = --plot a besoin de matplotlib, qui vient avec : { $command }
-odds-unwritable = --plot { $file } : écriture impossible : { $why }
+odds-unwritable = --plot { $file }: écriture impossible : { $why }
 option-unknown = option inconnue { $name } ; il y a { $known }
 option-value = l’option { $name } vaut { $one } ou { $other }, pas { $given }
 
@@ -1046,7 +1061,7 @@ plot-totals = Atteindre un total
 plot-at-least = au moins N
 plot-exactly = exactement N
 plot-failed = lancer nul
-plot-hen = mère poule de { $name }
+plot-hen = mère poule ({ $name })
 plot-steal = piquer le { $tile } à { $name }
 plot-ends = Comment finit le tour, joué au mieux
 plot-moves = Ce que vaut chaque coup
@@ -1104,7 +1119,7 @@ arena-too-few = une table de { $players } demande au moins { $players } bots dif
 match-size = un match oppose de { $least } à { $most } bots, pas { $given }
 match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
-match-line = { $where } : cette ligne n’est pas un bloc de match
+match-line = { $where }: cette ligne n’est pas un bloc de match
 match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
 match-description = { $path } ne décrit pas un match
 match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
@@ -1131,11 +1146,11 @@ bot-cheated = a triché : { $move } n’est pas permis ici
 ## Vérifier un enregistrement
 
 verify-verdict = { $verdict ->
-    [verified] { $file } : vérifié : { verify-counts }
-    [so_far] { $file } : vérifié jusqu’ici : { verify-counts }
-    [unproven] { $file } : impossible à vérifier : { verify-counts }
-    [failed] { $file } : NON vérifié, les dés sont faux : { verify-counts }
-   *[broken] { $file } : NON vérifié, l’enregistrement est abîmé : { verify-counts }
+    [verified] { $file }: vérifié : { verify-counts }
+    [so_far] { $file }: vérifié jusqu’ici : { verify-counts }
+    [unproven] { $file }: impossible à vérifier : { verify-counts }
+    [failed] { $file }: NON vérifié, les dés sont faux : { verify-counts }
+   *[broken] { $file }: NON vérifié, l’enregistrement est abîmé : { verify-counts }
 }
 verify-counts = { $count ->
     [one] { $count } coup permis, lancers justes : { $matching } sur { $rolls }
@@ -1143,8 +1158,8 @@ verify-counts = { $count ->
 }
 verify-and = { $text } ; { $reason }
 verify-further = { $count ->
-    [one] { $file } : encore { $count } lancer faux
-   *[other] { $file } : encore { $count } lancers faux
+    [one] { $file }: encore { $count } lancer faux
+   *[other] { $file }: encore { $count } lancers faux
 }
 verify-no-proof = l’enregistrement ne porte aucune preuve de ses dés
 verify-no-method = meta.dice est un objet avec une méthode (method), pas { $given }
@@ -1453,13 +1468,13 @@ reason-roll-nothing = Il n’y a encore rien pour { $total } ; relancer réussi
 reason-roll-more = Relancer rapporte { reason-worms } en moyenne, s’arrêter { $other } ; cela échoue dans { $fail } % des cas.
 reason-keep-worm = Sans ver, rien ne compte : avec les vers, tu réussis dans { $success } % des cas, avec { reason-against } seulement dans { $other } %.
 reason-keep-safer = Avec { reason-face }, tu réussis dans { $success } % des cas, avec { reason-against } seulement dans { $other } %.
-reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } seulement { $other }.
+reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } { $other }.
 reason-keep-weasel = Ces dés rapportent { reason-worms } en moyenne, relancer avec la belette { $other }.
-reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés seulement { $other }.
+reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés { $other }.
 reason-weasel-failed = Ce lancer est nul ; avec la belette, tu réussis encore dans { $success } % des cas.
 reason-accept = Accepter le lancer nul rapporte { reason-worms } en moyenne, relancer avec la belette { $other }.
 reason-golden = Avec le dé doré, tu réussis dans { $success } % des cas, sans lui seulement dans { $other } %.
-reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui seulement { $other }.
+reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui { $other }.
 reason-no-golden = Sans le dé doré, tu réussis dans { $success } % des cas, avec lui seulement dans { $other } %.
-reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui seulement { $other }.
-reason-return = Rendre { the-specialist-object } rapporte { reason-worms } en moyenne, rendre l’autre { $other }.
+reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui { $other }.
+reason-return = Rendre { the-specialist-object } rapporte { reason-worms }, rendre l’autre { $other }.

@@ -111,7 +111,7 @@ class FastSolver:
 
     def _shape(self, nine: bool) -> tuple[Program, tuple[Array, ...]]:
         golden = self.turn.golden_weights if nine else None
-        return _shape(golden, variants=len(self.turn.fail) > 1)
+        return _shape(golden, variants=bool(self.turn.gains) and self.turn.bonus is None)
 
     def _solve(self, nine: bool) -> None:
         turn = self.turn
@@ -121,9 +121,14 @@ class FastSolver:
         like = (nine and turn.golden_weights, most, self._weasel, *turn.fail, *ends)
         values = _solved_before.get(like)
         if values is None:
-            stop = np.array(turn.stop).reshape(-1, STOP_PLACES)
-            fail = np.repeat(np.array(turn.fail), LANES).reshape(-1, LANES)
-            values = _values(shape, *_run(shape, arrays, most, stop, fail, self._weasel))
+            bonus = turn.bonus
+            variants = None if bonus is None else 1
+            stop = np.array(turn.stop[:variants]).reshape(-1, STOP_PLACES)
+            fail = np.repeat(np.array(turn.fail[:variants]), LANES).reshape(-1, LANES)
+            kept, rolled = _run(shape, arrays, most, stop, fail, self._weasel, bonus or 0.0)
+            if bonus is not None:
+                kept, rolled = (np.concatenate((each, each + bonus)) for each in (kept, rolled))
+            values = _values(shape, kept, rolled)
             _solved_before.put(like, values)
         self.know(nine, values)
 
@@ -156,11 +161,17 @@ def _solve_together(golden: Golden | None, solvers: list[FastSolver]) -> None:
 
 
 def _run(
-    shape: Program, arrays: tuple[Array, ...], most: int, stop: Array, fail: Array, weasel: bool
+    shape: Program,
+    arrays: tuple[Array, ...],
+    most: int,
+    stop: Array,
+    fail: Array,
+    weasel: bool,
+    bonus: float = 0.0,
 ) -> tuple[Array, Array]:
     size = (len(fail), 2 if weasel else 1, len(shape.ones))
-    kept, rolled = np.empty(size), np.empty(size)
-    solve_turn(arrays, tuple(tables()), most, stop, fail, weasel, kept, rolled)
+    kept, rolled = np.zeros(size), np.zeros(size)  # what cannot be reached stays untouched
+    solve_turn(arrays, tuple(tables()), most, stop, fail, weasel, bonus, kept, rolled)
     return kept, rolled
 
 

@@ -113,7 +113,9 @@ def gather(values, at, cells, steps, row, rows):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(fastmath=True, nogil=True, cache=True)
-def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cells, rolled, reroll):  # type: ignore[no-untyped-def]
+def fill_nodes(  # type: ignore[no-untyped-def]
+    program, tables, most, ones_only, stop, fail, weasel, bonus, gained, cells, rolled, reroll
+):
     """One layer of a turn: a variant, with the weasel or without.
 
     `cells` gets what each node is worth once dice are set aside, `rolled` what rolling is worth.
@@ -132,7 +134,7 @@ def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cel
         if ones[node] or not ones_only:
             cells[node] = stop[stop_place[node]]
             if not gained:
-                cells[behind + node] = cells[node]
+                cells[behind + node] = cells[node] + bonus
     for number in range(len(blocks)):
         dice, white, fresh, has_ones, shown, steps_at, shown_at = blocks[number]
         if dice > most or (ones_only and not has_ones):
@@ -166,14 +168,15 @@ def fill_nodes(program, tables, most, ones_only, stop, fail, weasel, gained, cel
                 rolled[node] = mean[lane]
                 cells[node] = max(cells[node], mean[lane])
                 if not gained:
-                    cells[behind + node] = cells[node]
+                    cells[behind + node] = cells[node] + bonus
 
 
 @numba.njit(nogil=True, cache=True)
-def solve_turn(program, tables, most, stop, fail, weasel, kept, rolled):  # type: ignore[no-untyped-def]
+def solve_turn(program, tables, most, stop, fail, weasel, bonus, kept, rolled):  # type: ignore[no-untyped-def]
     """All layers of a turn: the values of keeping and of rolling, by variant, weasel and node.
 
-    Variant 0 is the last one solved, since two or more ones lead from it into the others.
+    Variant 0 is the last one solved, since two or more ones lead from it into the others. If it is
+    the only one, two or more ones make a node worth more by the bonus.
     """
     ones = program[0]
     variants, count = len(fail), len(ones)
@@ -194,6 +197,7 @@ def solve_turn(program, tables, most, stop, fail, weasel, kept, rolled):  # type
                 stop[variant],
                 fail[variant],
                 layer == 1,
+                bonus,
                 variants > 1,
                 cells,
                 rolled[variant, layer],

@@ -1,5 +1,6 @@
 """The plain solver: standard library only, and the yardstick of every faster one."""
 
+from itertools import chain
 from operator import mul
 
 from heckmeck.odds.rolls import rolls
@@ -25,21 +26,15 @@ class PlainSolver:
 
     def roll(self, node: Node) -> float:
         """What rolling the dice in hand is worth."""
+        node = self.turn.plainest(node)
         value = self._rolled.get(node)
         if value is None:
-            reroll = self.roll(node._replace(weasel=False)) if node.weasel else NEVER
-            if node.golden:
-                value = sum(
-                    chance * self._expect(node, shown, reroll)
-                    for shown, chance in self.turn.golden_weights
-                )
-            else:
-                value = self._expect(node, None, reroll)
-            self._rolled[node] = value
+            value = self._rolled[node] = self._expect(node)
         return value
 
     def kept(self, node: Node) -> float:
         """What having set dice aside is worth: rolling on or stopping."""
+        node = self.turn.plainest(node)
         known, code = self._kept[node.weasel, node.variant], _code(node)
         value = known.get(code)
         if value is None:
@@ -68,17 +63,24 @@ class PlainSolver:
             self._ceilings[key] = value
         return value
 
-    def _expect(self, node: Node, shown: int | None, reroll: float) -> float:
-        """The mean over all rolls of the white dice while the golden die shows a certain face."""
+    def _expect(self, node: Node) -> float:
+        """The mean of the best choice over all rolls."""
+        reroll = self.roll(node._replace(weasel=False)) if node.weasel else NEVER
         fresh = [face for face in range(len(FACES)) if not node.used >> face & 1]
-        values = [reroll]
-        for face in fresh:
-            values += self._keeping(node, face, face == shown)
         table = rolls(len(fresh), node.white)
-        best = [max(picker(values)) for picker in table.pickers]
-        if node.used != 0 and shown not in fresh:
-            best[0] = max(reroll, self.turn.fail[node.variant])  # dead faces only
-        mean: float = sum(map(mul, table.chances, best))
+        keeping = {face: self._keeping(node, face, takes_golden=False) for face in fresh}
+        mean, dead = 0.0, 1.0
+        for shown, chance in self.turn.golden_weights if node.golden else ():
+            if shown in keeping:
+                with_golden = keeping | {shown: self._keeping(node, shown, takes_golden=True)}
+                best = table.best([reroll, *chain.from_iterable(with_golden.values())])
+                mean += chance * sum(map(mul, table.chances, best))
+                dead -= chance
+        if dead > 0:  # the golden die shows a dead face, or there is none in hand
+            best = table.best([reroll, *chain.from_iterable(keeping.values())])
+            if node.used:
+                best[0] = max(reroll, self.turn.fail[node.variant])  # dead faces only
+            mean += dead * sum(map(mul, table.chances, best))
         return mean
 
     def _keeping(self, node: Node, face: int, takes_golden: bool) -> list[float]:

@@ -130,6 +130,7 @@ class Policy:
         return ends
 
     def _roll_ends(self, node: Node) -> Ends:
+        node = self.turn.plainest(node)
         ends = self._rolled.get(node)
         if ends is None:
             ends = self._rolled[node] = {}
@@ -153,10 +154,11 @@ class Policy:
         ranks, ranked = _rank(options)
         table = rolls(len(fresh), node.white)
         chosen = [0.0] * len(ranked)
-        for picker, weight in zip(table.pickers, table.chances, strict=True):
-            chosen[int(max(picker(ranks)))] += weight
+        best = table.best(ranks)
+        for rank, weight in zip(best, table.chances, strict=True):
+            chosen[int(rank)] += weight
         if node.used != 0 and shown not in fresh:  # the first roll shows dead faces only
-            chosen[int(max(table.pickers[0](ranks)))] -= table.chances[0]
+            chosen[int(best[0])] -= table.chances[0]
             fail = self.failing(node.variant)
             last = fail if reroll is None or compare(fail, reroll) > 0 else reroll
             _add(ends, chance * table.chances[0], last)

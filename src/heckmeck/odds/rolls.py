@@ -6,46 +6,60 @@ still to be had is a count for each of those, and the rest are dead.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import repeat
 from math import factorial
 from operator import itemgetter
 from typing import NamedTuple
 
 from heckmeck.rules import FACES
 
-Picker = Callable[[Sequence[float]], tuple[float, ...]]
+Picker = Callable[[Sequence[float]], Sequence[float]]
 
 
 class Rolls(NamedTuple):
     """Every distinct roll. The first one shows dead faces only.
 
-    Values of a roll's choices lie in one list: first what can be had whatever the dice show, then
-    for every face the value of setting aside 0, 1, 2, … dice of it. A picker takes from that list
-    what the roll offers.
+    Values of choices lie in one list: first what can be had whatever the dice show, then for every
+    face the value of setting aside 0, 1, 2, … dice of it. A face's picker takes from that list what
+    each of the rolls offers for the face.
     """
 
     counts: tuple[tuple[int, ...], ...]
     chances: tuple[float, ...]
     pickers: tuple[Picker, ...]
 
+    def best(self, values: Sequence[float]) -> list[float]:
+        """The highest value that each roll offers."""
+        return list(map(max, repeat(values[0]), *(picker(values) for picker in self.pickers)))
+
 
 @cache
 def rolls(faces: int, dice: int) -> Rolls:
-    """The rolls of so many dice with so many faces still to be had.
+    """The rolls of so many dice with so many faces, one at least, still to be had.
 
     >>> rolls(2, 1).counts
     ((0, 0), (0, 1), (1, 0))
+    >>> rolls(2, 1).best([0, -1, 5, -1, 7])
+    [0, 7, 5]
     >>> len(rolls(6, 8).counts)
     1287
     """
     found = sorted(_weights(faces, dice))
+    counts = tuple(counts for counts, _ in found)
     return Rolls(
-        tuple(counts for counts, _ in found),
+        counts,
         tuple(weight / len(FACES) ** dice for _, weight in found),
         tuple(
-            itemgetter(0, *(1 + face * (dice + 1) + count for face, count in enumerate(counts)))
-            for counts, _ in found
+            _picker([1 + face * (dice + 1) + each[face] for each in counts])
+            for face in range(faces)
         ),
     )
+
+
+def _picker(places: list[int]) -> Picker:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1))  # a sequence, too
 
 
 def _weights(faces: int, dice: int) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -7,7 +7,7 @@ of the players that may be robbed.
 """
 
 from collections import defaultdict
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.endings import Ending, best_ending
@@ -25,6 +25,7 @@ ALL_FACES = (1 << len(FACES)) - 1
 MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
+ROUNDING = 1e-14  # values are a few worms, or chances
 
 Key: TypeAlias = tuple[int, int, int, bool]  # a node without weasel and variant
 Worths: TypeAlias = dict[tuple[object, ...], float]
@@ -76,6 +77,20 @@ class Turn:
         self.fail = [self._worth(variant, FAILED_ROLL, None) for variant in numbers]
         self.stop = [self._stop_values(variant) for variant in numbers]
 
+    @cached_property
+    def bonus(self) -> float | None:
+        """How much more every ending is worth with a bratworm, if that is the same for all of them.
+
+        Then the one solution holds for both: with a bratworm everything is worth that much more.
+        """
+        if len(self.gains) != 1:
+            return None
+        more = self.fail[1] - self.fail[0]
+        for without, having in zip(*self.stop, strict=True):
+            if any(abs(y - x - more) > ROUNDING for x, y in zip(without, having, strict=True)):
+                return None
+        return more
+
     def node(self, state: State) -> Node:
         """Where a state of this turn stands, apart from the dice that were just rolled."""
         dice = state.dice
@@ -102,6 +117,12 @@ class Turn:
             if self.variants[number].seats[player].bratworms < was:
                 return number
         raise ValueError("nobody can be robbed there")
+
+    def plainest(self, node: Node) -> Node:
+        """The same dice: a golden die with the faces of a white one is one white die more."""
+        if node.golden and len(self.golden_weights) == len(FACES):
+            return node._replace(white=node.white + 1, golden=False)
+        return node
 
     def keep(self, node: Node, face: int, count: int, takes_golden: bool) -> tuple[Node, ...]:
         """Where setting aside so many dice of a face leads; several if there are many to rob."""

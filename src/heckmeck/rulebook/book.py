@@ -25,9 +25,14 @@ CHAPTERS = (
 PICTURES = {
     "minute": (("first_turn_stop", 6),),
     "setup": (("first_turn_stop", 0), ("raven", 0)),
+    "turn": (("first_turn_stop", 3),),
+    "buying": (("own_top_and_covered", 8),),
     "taking": (("steal_specialist", 12),),
+    "failing": (("failed_roll", 16), ("failed_roll", 17)),
+    "specialists": (("two_specialists", 14),),
     "bratworms": (("empty_supply", 21),),
     "end": (("last_tile", 75),),
+    "options": (("option_steal", 23),),
 }
 
 # The rows that tell what a specialist does, besides those of all specialists.

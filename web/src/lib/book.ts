@@ -29,8 +29,12 @@ export function row(name: string): Row | null {
   return book.rows.find((each) => each.row === name) ?? null;
 }
 
-/** The name of a row as people see it. */
-export const shortName = (name: string): string => name.replace("option-", "");
+/** The name of a row as people see it: F3, or that of a table option. */
+export const shortName = (name: string): string => (name.startsWith("option-") ? t(`rule-${name}-name`) : name);
+
+/** A text as it is compared: whatever the case, the accents and the apostrophes. */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("ß", "ss");
 
 export function exampleText({ key, values, dice }: Example): string {
   const filled = { ...values };
@@ -42,5 +46,5 @@ export function exampleText({ key, values, dice }: Example): string {
 
 /** Everything a row says, for searching. */
 export function textOf({ row: name, examples }: Row): string {
-  return [name, t(`rule-${name}-when`), t(`rule-${name}`), ...examples.map(exampleText)].join(" ").toLocaleLowerCase();
+  return folded([shortName(name), t(`rule-${name}-when`), t(`rule-${name}`), ...examples.map(exampleText)].join(" "));
 }

@@ -35,8 +35,7 @@ export class Table {
   tumbling = $state(false);
   playing = $state(false); // events are still being shown
   sending = $state(false); // a move was sent and not yet answered
-  refusal: string | null = $state(null);
-  refusalRow: string | null = $state(null);
+  refused: Refused | null = $state.raw(null); // what the server would not do, until it is closed
   missed: Line[] = $state.raw([]);
   spoken = $state(""); // for the live region
   tieBreak: "none" | "highest_tile" | "shared" = $state("none");
@@ -108,13 +107,13 @@ export class Table {
     if (!this.acting) return;
     this.sending = true;
     this.hints = null;
-    this.refusal = null;
+    this.refused = null;
     if (this.shown) this.#lastBottom = this.shown.position.player;
     this.#link.send({ type: "move", version: this.#link.version, move, ...(dice ? { dice } : {}) });
   }
 
   command(wish: Wish): void {
-    this.refusal = null;
+    this.refused = null;
     this.#link.send(wish);
   }
 
@@ -189,7 +188,14 @@ export class Table {
     }
   }
 
-  #refused({ code, sentence, row, why }: Refused): void {
+  /** Said when it is read, so that it follows the language. */
+  get refusal(): string | null {
+    const no = this.refused;
+    return no && refused(no.code, no.sentence, no.why, this.names);
+  }
+
+  #refused(message: Refused): void {
+    const { code } = message;
     this.hinting = false;
     this.sending = this.#link.waiting > 0;
     if (code === "token_unknown") {
@@ -197,8 +203,7 @@ export class Table {
     } else if (code === "protocol_unknown") {
       reloadOnce();
     } else if (code !== "nonce_given") {
-      this.refusal = refused(code, sentence, why, this.names);
-      this.refusalRow = row ?? null;
+      this.refused = message;
     }
   }
 

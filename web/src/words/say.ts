@@ -1,5 +1,6 @@
 /** Sentences about dice, tiles and what happened, put together from the catalogue. */
 
+import { FluentNumber } from "@fluent/bundle";
 import { printedWorms, type Face } from "../art/pieces";
 import { grouped, type GameEvent, type GrillTile, type Stopping } from "../lib/model";
 import { language, t } from "./words.svelte";
@@ -17,6 +18,11 @@ export function percent(share: number): string {
 
 export function worms(value: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(value);
+}
+
+/** The same for a sentence, whose words may depend on the number. */
+export function exactWorms(value: number): FluentNumber {
+  return new FluentNumber(value, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 }
 
 export function specialist(name: string): string {

@@ -41,7 +41,8 @@ export function language(): string {
 
 /** The name of a language in itself. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** A small whole number is written alike in all our languages; the browser's formatter is slow to make. */
