@@ -14,7 +14,7 @@ export function spoken(said: Said, names: readonly string[]): string {
   const details = Object.fromEntries(Object.entries(said.details).map(([key, value]) => [key, typeof value === "object" ? spoken(value, names) : value]));
   const { player } = said.details;
   if (typeof player === "number") details["name"] = names[player] ?? t("player-number", { player });
-  return t(said.code, details).replaceAll(" %", "\u00a0%"); // a number and its sign stay together
+  return t(said.code, details);
 }
 
 /** The console says its reasons after a colon; here they stand alone. */
