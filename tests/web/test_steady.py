@@ -249,3 +249,22 @@ def test_there_is_room_for_everything_from_the_beginning(
                 assert places.setdefault(size, seen) == seen, (name, language, size)
                 assert page.evaluate(SPILLED) == [], (name, language, size)
             page.context.close()
+
+
+# What the browsers of usual phones leave of the screen, with and without their bars.
+PHONES = [(360, 640), (375, 667), (390, 664), (360, 700), (360, 740), (412, 780), (390, 844)]
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_usual_phones_need_no_scrolling(
+    gallery: str, open_page: OpenPage, edition: str, players: int
+) -> None:
+    page = open_page(f"{gallery}?show=everything-{edition}-{players}")
+    page.wait_for_selector(".board")
+    page.evaluate("document.fonts.ready")
+    hidden = {}
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        hidden[width, height] = page.evaluate("document.documentElement.scrollHeight") - height
+    assert {size: more for size, more in hidden.items() if more > 0} == {}
