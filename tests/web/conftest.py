@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +30,10 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 OpenPage = Callable[..., Page]
+
+# A busy machine is slow, which is no fault of the page.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 def _chromium() -> str | None:
@@ -109,7 +113,7 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         # Whoever has a token has been here before; everybody here is in a hurry.
         known = json.dumps(
