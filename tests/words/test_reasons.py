@@ -261,6 +261,16 @@ def test_a_worm_in_a_tin_is_a_worm() -> None:
         assert told(state, "en")[1].code != "reason-keep-worm"
 
 
+def test_safety_is_no_reason_while_another_face_is_safer() -> None:
+    """The ones succeed most often here and are the worst choice: what the fours bring decides."""
+    plan, found, text = told(at("specialists", rolled="12333445", aside=""), "en", "margin")
+    safest = max(plan.moves, key=lambda each: each.success)
+    assert safest.move == Keep("1")
+    assert plan.best == Keep("4")
+    assert found.code == "reason-keep-richer"
+    assert text.startswith("With the 4s you can expect ")
+
+
 def test_the_victim_is_named() -> None:
     _, found, text = told(at(aside="33444ww", players=[{}, {"stack": [28]}, {}]), "it")
     assert found.details["player"] == 1

@@ -67,7 +67,7 @@ def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Reason | None:
             value = "reason-golden-value" if golden else "reason-no-golden-value"
             return _by_chance(best, next_best, chance) or _by_value(value, best, next_best)
         case Keep(face), Keep(against):
-            return _keep(state, face, against, best, next_best)
+            return _keep(plan, face, against, best, next_best)
         case Keep(), Reroll():
             return _by_value("reason-keep-weasel", best, next_best)
         case Reroll(), Fail():
@@ -107,11 +107,13 @@ def _roll(state: State, rolling: MoveOdds, stopping: MoveOdds) -> Reason:
     return Reason(found.code, {**found.details, "fail": percent(rolling.fail)})
 
 
-def _keep(state: State, face: str, against: str, best: MoveOdds, next_best: MoveOdds) -> Reason:
-    """The face that succeeds more often, or the one that brings more though it does not."""
+def _keep(plan: Plan, face: str, against: str, best: MoveOdds, next_best: MoveOdds) -> Reason:
+    """The face that succeeds most often, or the one that brings more though it does not."""
     faces: dict[str, int | float | str] = {"face": _face(face), "against": _face(against)}
-    if percent(best.success) > percent(next_best.success):
-        first_worm = face == "w" and state.mover.specialist != "canned_worm"
+    # A poor move may be safer than both; then safety is not what makes this one best.
+    safest = max(each.success for each in plan.moves)
+    if percent(next_best.success) < percent(best.success) == percent(safest):
+        first_worm = face == "w" and plan.state.mover.specialist != "canned_worm"
         code = "reason-keep-worm" if first_worm else "reason-keep-safer"
         chances = {"success": percent(best.success), "other": percent(next_best.success)}
         return Reason(code, {**faces, **chances})
