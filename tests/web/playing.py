@@ -3,6 +3,7 @@
 from typing import Literal
 
 from playwright.sync_api import Page
+from tests.web.serving import Server
 
 By = Literal["tap", "finger", "keys", "tab"]
 KEYS = {"roll": "r", "reroll": "r", "stop": "s"}
@@ -31,6 +32,13 @@ def over(page: Page) -> bool:
 def waiting_for_me(page: Page) -> None:
     """Until this page may move or the game is over."""
     page.wait_for_selector(MAY_MOVE, timeout=60_000)
+
+
+def start(page: Page, server: Server, code: str, players: int = 2) -> None:
+    """Start the game of the own table, until this page may move."""
+    page.goto(f"{server.url}#/table/{code}")
+    page.get_by_role("button", name=f"Start with {players} players").click()
+    waiting_for_me(page)
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import move, over, waiting_for_me
+from tests.web.playing import move, over, start, waiting_for_me
 from tests.web.serving import Server
 
 # Watches what the page plays and shows; headless browsers have neither loudspeaker nor desktop.
@@ -64,9 +64,7 @@ def until_my_next_turn(page: Page) -> None:
 def test_the_tab_says_whose_turn_it_is(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(title="Evening", bot_pace=1500)
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     expect(page).to_have_title("● Your turn – Evening")
     while page.locator(".mine article.turn").count():
         waiting_for_me(page)

@@ -66,15 +66,21 @@ def test_nothing_is_cut_off_in_a_narrow_waiting_room(
     assert room >= 0
 
 
-def test_the_others_are_told_who_left_and_that_the_next_game_waits(
-    server: Server, open_page: OpenPage
-) -> None:
+def two_people(server: Server, open_page: OpenPage) -> tuple[Page, Page, str]:
+    """Anna has a table, and Ben has sat down there by its link; and the code of it."""
     code, token = server.table(bots=(), seats=2)
     anna = open_page(server.url, DESKTOP, token=token)
     anna.goto(f"{server.url}#/table/{code}")
     ben = open_page(f"{server.url}#/table/{code}", PHONE)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
+    return anna, ben, code
+
+
+def test_the_others_are_told_who_left_and_that_the_next_game_waits(
+    server: Server, open_page: OpenPage
+) -> None:
+    anna, ben, code = two_people(server, open_page)
     anna.get_by_role("button", name="Start with 2 players").click()
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Let a bot play for me").click()
@@ -109,12 +115,7 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
 
 
 def test_whoever_is_sent_away_is_told_so(server: Server, open_page: OpenPage) -> None:
-    code, token = server.table(bots=(), seats=2)
-    anna = open_page(server.url, DESKTOP, token=token)
-    anna.goto(f"{server.url}#/table/{code}")
-    ben = open_page(f"{server.url}#/table/{code}", PHONE)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    anna, ben, _ = two_people(server, open_page)
     anna.get_by_role("button", name="Remove Ben").click()
     expect(ben.get_by_role("alert")).to_have_text(re.compile("freed your seat"))
     ben.get_by_role("link", name="To the start page").click()

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import move, waiting_for_me
+from tests.web.playing import move, start
 from tests.web.serving import Server
 
 
@@ -43,9 +43,7 @@ def test_a_table_opens_one_socket_and_plays_on_it(server: Server, open_page: Ope
     code, token = server.table()
     page = open_page("about:blank", token=token)
     asked = listening(page)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     move(page)
     page.wait_for_selector("main:not([data-sending])")
     sockets = [path for path in asked if path.endswith("/socket")]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, ROOT, OpenPage
-from tests.web.playing import move, waiting_for_me
+from tests.web.playing import move, start, waiting_for_me
 from tests.web.serving import Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -68,9 +68,7 @@ def test_axe_on_the_table(gallery: str, open_page: OpenPage, theme: str) -> None
 def test_rolls_and_results_are_announced_once(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     told = page.locator(".sr[aria-live=polite]")
     assert told.count() == 1
     move(page)
@@ -90,9 +88,7 @@ def test_the_client_is_small(server: Server, open_page: OpenPage) -> None:
     page = open_page("about:blank", token=token)
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     loaded = [path for path in folder.iterdir() if path.name in asked and path.suffix != ".woff2"]
     assert len(loaded) > 3
     assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 120_000

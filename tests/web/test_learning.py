@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import move, waiting_for_me
+from tests.web.playing import move, start, waiting_for_me
 from tests.web.serving import Server
 from tests.web.test_everyone import serious
 
@@ -191,9 +191,7 @@ def test_the_language_changes_at_once_and_nothing_is_lost(
 ) -> None:
     code, token = server.table()
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
     faces = [each.get_attribute("data-face") for each in page.locator("button.group").all()]
@@ -229,9 +227,7 @@ def test_tips_of_the_first_game_go_for_good_with_one_tap(
 ) -> None:
     code, token = server.table()
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     words = catalogue("en")
     expect(page.locator(".tip p")).to_have_text(words("tip-roll"))
     move(page)

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, over, waiting_for_me
+from tests.web.playing import move, over, start, waiting_for_me
 from tests.web.serving import Server
 
 
@@ -83,9 +83,7 @@ def test_two_at_one_screen(server: Server, open_page: OpenPage) -> None:
 def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
     page = open_page(server.url, token=token, offline_is_fine=True)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     # Tips come and go by themselves, and this compares all that the table shows.
     page.get_by_role("button", name="No more tips").click()
     for _ in range(5):
@@ -109,9 +107,7 @@ def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> 
 def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     move(page)
     page.wait_for_selector("main:not([data-sending])")
     waiting_for_me(page)
@@ -138,9 +134,7 @@ def test_a_dead_network_for_a_while(server: Server, open_page: OpenPage) -> None
     """It is said at once, and what was tapped just before is done, and done once."""
     code, token = server.table()
     page = open_page(server.url, token=token, offline_is_fine=True)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     assert page.locator(".actions button:enabled").count() == 0
@@ -163,9 +157,7 @@ def test_a_dead_network_for_a_while(server: Server, open_page: OpenPage) -> None
 def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
     page.get_by_role("button", name="Show the odds").click()

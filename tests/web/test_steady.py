@@ -6,7 +6,7 @@ import pytest
 import screenshots
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, over, waiting_for_me
+from tests.web.playing import move, over, start, waiting_for_me
 from tests.web.serving import Server
 
 SMALL = {"width": 320, "height": 568}
@@ -48,9 +48,7 @@ def test_every_part_stays_where_it_is(
     bots = ("cautious", "cautious", "cautious")
     code, token = server.table(bots, seats=4, edition=edition)
     page = open_page(server.url, size, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 4 players").click()
-    waiting_for_me(page)
+    start(page, server, code, 4)
     page.evaluate(WATCH, PARTS)
     for _ in range(14):
         waiting_for_me(page)
@@ -66,9 +64,7 @@ def test_every_part_stays_where_it_is(
 def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
     page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
     page.evaluate(WATCH, PARTS)
@@ -84,9 +80,7 @@ def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenP
 def test_hints_hide_no_die(server: Server, open_page: OpenPage, size: dict[str, int]) -> None:
     code, token = server.table(hints=True)
     page = open_page(server.url, size, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
     page.get_by_role("button", name="Show the odds").click()
@@ -110,9 +104,7 @@ def test_a_tip_covers_neither_the_grill_nor_what_it_explains(
 ) -> None:
     code, token = server.table()
     page = open_page(server.url, SIZES[size], token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     # A short one and the longest one, which lies where there is nothing to do meanwhile.
     explained = {
         "roll": (".others", ".aside", ".mine article", ".actions"),
@@ -153,9 +145,7 @@ def test_a_small_phone_needs_no_scrolling(
     bots = ("cautious",) * (players - 1)
     code, token = server.table(bots, seats=players, edition=edition)
     page = open_page(server.url, SMALL, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name=f"Start with {players} players").click()
-    waiting_for_me(page)
+    start(page, server, code, players)
     # Seven players fill the screen: then only what one has oneself is to be scrolled to.
     parts = [".grill", ".tray", ".aside", ".mine article", ".actions"]
     if players == 7:
@@ -178,9 +168,7 @@ def test_a_bot_standing_in_moves_nothing(
     # A slow bot: what it does for us must not be over before it is taken back.
     code, token = server.table(bot_pace=2000)
     page = open_page(server.url, size, token=token)
-    page.goto(f"{server.url}#/table/{code}")
-    page.get_by_role("button", name="Start with 2 players").click()
-    waiting_for_me(page)
+    start(page, server, code)
     page.evaluate(WATCH, PARTS)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()

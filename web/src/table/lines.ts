@@ -47,23 +47,20 @@ export function lineOfEntry(entry: LogStep["entry"], turn: number, names: readon
   };
 }
 
-/** The lines of a run of events, of which the first belongs to `turn`. */
-export function linesOf(events: readonly GameEvent[], turn: number, names: readonly string[]): Line[] {
-  return linesOfAll(events, turn, (event, now) => lineOf(event, now, names));
+/** The lines of what happened one after another; the first of it belongs to `turn`. */
+export function linesOf(told: readonly (GameEvent | LogStep["entry"])[], turn: number, names: readonly string[]): Line[] {
+  return told.flatMap((each) => {
+    if ("kind" in each) return lineOfEntry(each, turn, names) ?? [];
+    if (each.event === "turn_started") turn = each.turn;
+    return lineOf(each, turn, names) ?? [];
+  });
 }
 
 /** The lines of steps of a table. */
 export function linesOfSteps(steps: readonly LogStep[], names: readonly string[]): Line[] {
-  const told = steps.flatMap(({ entry, events }) => [entry, ...(events as GameEvent[])]);
-  return linesOfAll(told, 0, (each, turn) => ("kind" in each ? lineOfEntry(each, turn, names) : lineOf(each, turn, names)));
-}
-
-function linesOfAll<T extends object>(told: readonly T[], turn: number, line: (each: T, turn: number) => Line | null): Line[] {
-  const lines: Line[] = [];
-  for (const each of told) {
-    if ("event" in each && each.event === "turn_started" && "turn" in each) turn = each.turn as number;
-    const made = line(each, turn);
-    if (made) lines.push(made);
-  }
-  return lines;
+  return linesOf(
+    steps.flatMap(({ entry, events }) => [entry, ...(events as GameEvent[])]),
+    0,
+    names,
+  );
 }
