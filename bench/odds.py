@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from heckmeck.odds import MARGIN, Objective, prepare, solve
-from heckmeck.odds.plain import PlainSolver
-from heckmeck.odds.turn import Node, Turn
+from heckmeck.odds.solvers.plain import PlainSolver
+from heckmeck.odds.turn.model import Node, Turn
 from heckmeck.rules import Keep, Land, Options, Roll, Seat, Setup, State, apply, new_game
 
 FRESH = new_game(Setup("original", ("A", "B")))
@@ -84,7 +84,7 @@ def main() -> None:
         if not fast:
             print(f"{name:44}{'':>12}{plain:>12,.0f}")
             continue
-        from heckmeck.odds.fast import FastSolver
+        from heckmeck.odds.solvers.compiled import FastSolver
 
         def compiled(turn: Turn = turn, node: Node = node) -> float:
             turn.fail[:] = [each + NEW for each in turn.fail]
@@ -99,7 +99,7 @@ def main() -> None:
 
 
 def _batches() -> None:
-    from heckmeck.odds.fast import FastSolver, solve_batch
+    from heckmeck.odds.solvers.compiled import FastSolver, solve_batch
 
     turns = [Turn(FRESH, MARGIN) for _ in range(64)]
     node = turns[0].node(FRESH)
@@ -147,7 +147,7 @@ def _compare_with_cpp() -> None:
     assert abs(value - solve(FRESH, "worms").value) < 1e-8
     line = f"\nplain C++ enumeration (g++ -O3 -march=native), fresh original turn: {took:,.0f} µs"
     if prepare():
-        from heckmeck.odds.fast import FastSolver
+        from heckmeck.odds.solvers.compiled import FastSolver
 
         turn = Turn(FRESH, MARGIN)
         node = turn.node(FRESH)

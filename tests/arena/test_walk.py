@@ -12,7 +12,7 @@ from heckmeck.bots import Bot, make_bot
 from heckmeck.bots.planning import PlanningBot
 from heckmeck.dice import SeededDice, land
 from heckmeck.odds import MARGIN, Ending, Objective, Plan, solve
-from heckmeck.odds.walk import Walked, walk, walkable
+from heckmeck.odds.turn.simulate import Walked, walk, walkable
 from heckmeck.rules import (
     EDITIONS,
     Land,

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from console import Run
-from heckmeck.cli.odds_plot import draw
+from heckmeck.cli.output.odds_plot import draw
 from heckmeck.odds.report import report
 from heckmeck.rules import Land, Roll, Seat, Setup, apply, new_game, position
 

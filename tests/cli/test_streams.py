@@ -122,7 +122,7 @@ def test_an_endless_line_is_no_answer(folder: Path) -> None:
     assert (folder / "g.heck").read_bytes().count(b"\n") == 1
 
 
-@pytest.mark.parametrize("module", ["click", "heckmeck.cli.rules"])
+@pytest.mark.parametrize("module", ["click", "heckmeck.cli.commands.rules"])
 def test_control_c_while_the_program_is_loaded(folder: Path, module: str) -> None:
     """Whatever is being imported when it comes, the program ends without a word."""
     (folder / "sitecustomize.py").write_text(

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from heckmeck.cli.commands.verify import STATUS
+from heckmeck.cli.commands.verify import command as verify_command
 from heckmeck.cli.main import cli
-from heckmeck.cli.verify import STATUS
-from heckmeck.cli.verify import command as verify_command
 from heckmeck.dice import FairDice
 from heckmeck.dice.verify import MAX_FAULTS
 from heckmeck.rules.editions import GOLDEN_FACES, WHITE_FACES

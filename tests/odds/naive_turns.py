@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 
 from heckmeck.odds import Ending, Objective
-from heckmeck.odds.endings import ends_turn
+from heckmeck.odds.turn.endings import ends_turn
 from heckmeck.rules import (
     PlayerMove,
     State,

@@ -10,15 +10,15 @@ from odds_positions import few_dice, positions, roll
 
 from heckmeck.odds import MARGIN, OBJECTIVES, TILE, WORMS, Objective, at_least, exactly, solve_many
 from heckmeck.odds.objectives import as_objective
-from heckmeck.odds.plain import PlainSolver
 from heckmeck.odds.plan import Plan
-from heckmeck.odds.policy import Policy
-from heckmeck.odds.turn import Turn
+from heckmeck.odds.solvers.plain import PlainSolver
+from heckmeck.odds.turn.model import Turn
+from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import Options, Seat, Setup, State, apply, legal_moves, new_game
 
 pytest.importorskip("numba")
 
-from heckmeck.odds import fast
+from heckmeck.odds.solvers import compiled as fast
 
 CLOSE = 1e-12
 

@@ -4,12 +4,12 @@ import pytest
 from odds_positions import positions
 
 from heckmeck.odds import Objective, at_least, exactly
-from heckmeck.odds.plain import PlainSolver
 from heckmeck.odds.plan import Plan
-from heckmeck.odds.policy import Policy
 from heckmeck.odds.report import AT_LEAST, EXACTLY
+from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.totals import plain_chances_of
-from heckmeck.odds.turn import Turn
+from heckmeck.odds.turn.model import Turn
+from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import Seat, Setup, State, new_game
 
 FEW = [

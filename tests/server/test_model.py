@@ -40,12 +40,12 @@ from heckmeck.protocol.to_server import (
 )
 from heckmeck.rules import new_game, play, position
 from heckmeck.rules.record import read_entry, read_header
-from heckmeck.server.commands import Actor
 from heckmeck.server.config import Limits
-from heckmeck.server.host import Host, now_ms
-from heckmeck.server.live import Connection, LiveTable
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.sqlite import SqliteStore
+from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.tables.commands import Actor
+from heckmeck.server.tables.live_table import Connection, LiveTable
+from heckmeck.server.tables.tables import Host, now_ms
 
 SEATS = 3
 PEOPLE = (1, 2, 3)  # identities; 1 owns the table

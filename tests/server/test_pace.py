@@ -11,10 +11,10 @@ from heckmeck.protocol.entries import BotSat, Moved, Opened, Sat, Started, Stood
 from heckmeck.protocol.tables import Days, Lively, Pace, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
-from heckmeck.server.commands import Actor, decide, make_move
 from heckmeck.server.config import Limits
-from heckmeck.server.due import DAY, Away, Due, clock, due
-from heckmeck.server.table import Header, Row, Table
+from heckmeck.server.tables.commands import Actor, decide, make_move
+from heckmeck.server.tables.deadlines import DAY, Away, Due, clock, due
+from heckmeck.server.tables.table import Header, Row, Table
 
 from .players import Party, sensible
 from .process import ServerProcess

@@ -9,7 +9,7 @@ import pytest
 
 from heckmeck.client import Server
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.replaying import replayed
+from heckmeck.server.workers.replay import replayed
 
 from .players import Party
 from .process import ServerProcess

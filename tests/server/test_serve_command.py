@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from heckmeck.cli.serve import _announce
+from heckmeck.cli.commands.serve import _announce
 from heckmeck.server.run import Address
-from heckmeck.server.site import Site
+from heckmeck.server.web.static_files import Site
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only named, never bound
 

@@ -3,7 +3,7 @@
 from dataclasses import fields
 from pathlib import Path
 
-from heckmeck.cli.serve import command
+from heckmeck.cli.commands.serve import command
 from heckmeck.server.config import Limits
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")

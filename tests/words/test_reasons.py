@@ -8,7 +8,7 @@ import pytest
 
 import heckmeck.odds.reason
 from heckmeck.cli import say
-from heckmeck.cli.odds_view import reason_words
+from heckmeck.cli.output.odds_view import reason_words
 from heckmeck.odds import solve
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.reason import Reason, reason

@@ -9,7 +9,7 @@ from heckmeck.bots.planning import PlanningBot
 from heckmeck.bots.referee import BotFailure, ask
 from heckmeck.dice import SeededDice, land
 from heckmeck.odds import Plan
-from heckmeck.odds.walk import Walked, walk, walkable
+from heckmeck.odds.turn.simulate import Walked, walk, walkable
 from heckmeck.rules import Entry, PlayerMove, Record, Reroll, Roll, Setup, apply, legal_moves
 from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
 from heckmeck.rules.record import landed

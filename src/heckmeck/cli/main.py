@@ -18,7 +18,7 @@ except KeyboardInterrupt:  # most of the first moment is spent here
 
 # command: where it lives; what `heckmeck --help` says of it is `summary-COMMAND` in the catalogues
 COMMANDS = {
-    name: f"heckmeck.cli.{name}"
+    name: f"heckmeck.cli.commands.{name}"
     for name in ("play", "serve", "replay", "verify", "odds", "arena", "tournament", "rules")
 }
 

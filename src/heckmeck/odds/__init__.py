@@ -1,6 +1,5 @@
 """Exact odds of a turn: its best value, every move's value, and how it ends."""
 
-from heckmeck.odds.endings import Ending
 from heckmeck.odds.objectives import (
     MARGIN,
     OBJECTIVES,
@@ -13,7 +12,8 @@ from heckmeck.odds.objectives import (
     exactly,
 )
 from heckmeck.odds.plan import MoveOdds, NothingToSolve, OutcomeOdds, Plan
-from heckmeck.odds.solving import prepare, prepared, solve, solve_many
+from heckmeck.odds.solvers.select import prepare, prepared, solve, solve_many
+from heckmeck.odds.turn.endings import Ending
 
 __all__ = [
     "MARGIN",

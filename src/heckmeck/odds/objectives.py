@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from heckmeck.odds.endings import Ending
+from heckmeck.odds.turn.endings import Ending
 from heckmeck.rules import HeckmeckError, State
 
 # How good an ending is, seen from the position that is being solved.

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
-from heckmeck.odds.endings import best_ending
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.policy import TIE, End, Option, Policy, best_of, success
-from heckmeck.odds.turn import WORM_BIT, Node, Turn
+from heckmeck.odds.turn.endings import best_ending
+from heckmeck.odds.turn.model import WORM_BIT, Node, Turn
+from heckmeck.odds.turn.policy import TIE, End, Option, Policy, best_of, success
 from heckmeck.rules import (
     FACES,
     Fail,

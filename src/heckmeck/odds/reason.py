@@ -7,7 +7,7 @@ possible is never told as 0 or 100 percent.
 from typing import NamedTuple
 
 from heckmeck.odds.plan import MoveOdds, Plan
-from heckmeck.odds.policy import TIE
+from heckmeck.odds.turn.policy import TIE
 from heckmeck.rules import (
     Fail,
     Keep,

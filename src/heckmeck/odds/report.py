@@ -5,7 +5,7 @@ from typing import Any
 
 from heckmeck.odds.objectives import Comparison, Objective, at_least, exactly
 from heckmeck.odds.plan import Plan
-from heckmeck.odds.solving import solve
+from heckmeck.odds.solvers.select import solve
 from heckmeck.odds.totals import chances_of
 from heckmeck.rules import Purchase, State, move_to_json
 from heckmeck.rules.buying import Market

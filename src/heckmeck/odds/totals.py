@@ -8,11 +8,11 @@ most of what one goal needs to know is known from the others.
 from collections.abc import Callable, Iterable
 
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.plain import PlainSolver
 from heckmeck.odds.plan import Plan
-from heckmeck.odds.policy import Policy
-from heckmeck.odds.solving import prepared, solve
-from heckmeck.odds.turn import Node, Turn
+from heckmeck.odds.solvers.plain import PlainSolver
+from heckmeck.odds.solvers.select import prepared, solve
+from heckmeck.odds.turn.model import Node, Turn
+from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import State
 
 Goal = Callable[[int], Objective]  # makes the objective of a total

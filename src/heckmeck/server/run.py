@@ -13,11 +13,11 @@ import uvicorn
 
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules.errors import sentence
-from heckmeck.server.app import build_app
 from heckmeck.server.config import Limits
 from heckmeck.server.services import Services
-from heckmeck.server.sqlite import StoreUnusable
-from heckmeck.server.wire import Wire
+from heckmeck.server.store.sqlite import StoreUnusable
+from heckmeck.server.web.app import build_app
+from heckmeck.server.web.frames import Wire
 
 STOP_TIME = 3  # seconds for open connections to end
 BACKLOG = 2048

@@ -4,14 +4,14 @@ import asyncio
 import os
 from pathlib import Path
 
-from heckmeck.server.agenda import Agenda
 from heckmeck.server.config import Limits
-from heckmeck.server.host import Host
-from heckmeck.server.people import People
-from heckmeck.server.rates import Buckets
-from heckmeck.server.socket import Sockets
-from heckmeck.server.sqlite import SqliteStore
-from heckmeck.server.thinker import Thinker
+from heckmeck.server.identities import People
+from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.tables.scheduler import Agenda
+from heckmeck.server.tables.tables import Host
+from heckmeck.server.web.rate_limits import Buckets
+from heckmeck.server.web.sockets import Sockets
+from heckmeck.server.workers.pool import Thinker
 
 
 class Services:

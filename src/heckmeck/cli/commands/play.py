@@ -1,0 +1,163 @@
+"""`heckmeck play`: the game in plain lines, people at one keyboard and bots."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+from heckmeck.cli.complain import complain
+from heckmeck.cli.console import draw
+from heckmeck.cli.console.game import ConsoleGame
+from heckmeck.cli.console.record_file import RecordFile, create, read
+from heckmeck.cli.console.seats import (
+    BOT,
+    Kind,
+    has_program,
+    make_bots,
+    named_again,
+    parse_seat,
+    recorded_bots,
+)
+from heckmeck.cli.refused import why
+from heckmeck.cli.say import say
+from heckmeck.cli.spoken import OneOf, SpokenCommand, Whole
+from heckmeck.dice import DiceSource, SeededDice, SystemDice
+from heckmeck.rules import (
+    EDITIONS,
+    HeckmeckError,
+    Options,
+    Record,
+    Rerolled,
+    Rolled,
+    Setup,
+    new_game,
+    play,
+)
+from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
+from heckmeck.rules.record import read_options
+
+
+@click.command(cls=SpokenCommand, help="help-play")
+@click.argument("seats", nargs=-1, metavar="meta-seats")
+@click.option(
+    "--edition",
+    type=OneOf(list(EDITIONS)),
+    default="original",
+    show_default=True,
+    help="help-edition",
+)
+@click.option(
+    "--option",
+    "option_texts",
+    multiple=True,
+    metavar="meta-option",
+    help="help-play-option",
+)
+@click.option("--first", type=Whole(), default=1, show_default=True, help="help-first")
+@click.option("--seed", help="help-play-seed")
+@click.option("--save", type=click.Path(path_type=Path), help="help-save")
+@click.option("--resume", type=click.Path(path_type=Path), help="help-resume")
+def command(
+    seats: tuple[str, ...],
+    edition: str,
+    option_texts: tuple[str, ...],
+    first: int,
+    seed: str | None,
+    save: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play at one keyboard. Without names: you against a bot."""
+    try:
+        if resume is not None:
+            game = _resumed(resume, save, seats)
+        else:
+            game = _new(seats, edition, option_texts, first, seed, save)
+    except HeckmeckError as error:
+        complain(why(error))
+    game.run()
+
+
+def _new(
+    seats: tuple[str, ...],
+    edition: str,
+    option_texts: tuple[str, ...],
+    first: int,
+    seed: str | None,
+    save: Path | None,
+) -> ConsoleGame:
+    words = seats or (say("console-you"), "bot:cautious")
+    setup, kinds = _setup(words, edition, option_texts, first)
+    meta: dict[str, object] = {"seats": kinds}
+    if seed is not None:
+        meta["seed"] = seed
+    record = Record(setup, meta=meta)
+    bots = make_bots(kinds, seed, moves=0)
+    file = create(save, record)
+    # A program is started only by who names it, so going on has to name it again.
+    again = _again(file.path, words if has_program(kinds) else ())
+    return ConsoleGame(new_game(setup), _dice(record, seed), bots, file, again)
+
+
+def _resumed(path: Path, save: Path | None, seats: tuple[str, ...]) -> ConsoleGame:
+    context = click.get_current_context()
+    for name in ("edition", "option_texts", "first", "seed"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            complain(say("error-resume"))
+    file = None if save else RecordFile(path, "r+")
+    record = file.read() if file else read(path)
+    state = new_game(record.setup)
+    for entry in record.entries:
+        state = play(state, entry.move).state
+    seed = record.meta.get("seed") if isinstance(record.meta, dict) else None
+    lost: list[int] = []
+    if seats:
+        bots = make_bots(named_again(seats, state), seed, len(record.entries))
+    else:
+        bots, lost = recorded_bots(record, seed)
+    file = file or create(save, record)
+    if lost:
+        players = [draw.name(state, seat) for seat in range(len(state.seats))]
+        words = players.copy()
+        for seat, bot in enumerate(bots):
+            if bot is not None:
+                words[seat] = BOT + record.meta["seats"][seat]
+            elif seat in lost:
+                words[seat] = BOT + "..."
+        names = draw.together([players[seat] for seat in lost])
+        click.echo(say("console-by-hand", names=names, command=_again(file.path, words)))
+    return ConsoleGame(state, _dice(record, seed), bots, file, _again(file.path, seats))
+
+
+def _dice(record: Record, seed: object) -> DiceSource:
+    """Dice for the rest of a game; seeded ones are those that would have come."""
+    if seed is None:
+        return SystemDice()
+    dice = SeededDice(str(seed))
+    for entry in record.entries:
+        if isinstance(entry.move, Rolled | Rerolled):
+            golden = record.setup.golden_faces if entry.move.golden else None
+            dice.roll(len(entry.move.dice), golden)
+    return dice
+
+
+def _again(path: Path, words: Sequence[str]) -> str:
+    """The command that goes on with a game, ready for a shell."""
+    dashes = ["--"] if any(word.startswith("-") for word in words) else []
+    return shlex.join(["heckmeck", "play", "--resume", str(path), *dashes, *words])
+
+
+def _setup(
+    seats: tuple[str, ...], edition: str, option_texts: tuple[str, ...], first: int
+) -> tuple[Setup, list[Kind]]:
+    """The set-up, and for every seat the kind of bot or None for a person."""
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        complain(say("error-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=len(seats)))
+    if not 1 <= first <= len(seats):
+        complain(say("error-first", last=len(seats), given=first))
+    parsed = [parse_seat(each, number) for number, each in enumerate(seats)]
+    pairs = dict(each.partition("=")[::2] for each in option_texts)
+    options: Options = read_options(pairs)
+    names = tuple(name for name, _ in parsed)
+    return Setup(EDITIONS[edition].name, names, first - 1, options), [kind for _, kind in parsed]

@@ -1,0 +1,1 @@
+"""The solvers: a plain one and a compiled one that agree."""

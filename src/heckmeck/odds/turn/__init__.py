@@ -1,0 +1,1 @@
+"""One turn as a problem: its model, its rolls, its endings, and how to play it out."""

@@ -1,0 +1,193 @@
+"""What best play does, and how the turn then ends.
+
+Ties are broken the same way everywhere. Of moves whose values differ by less than `TIE`, the one
+that sets fewest dice aside (and a weasel is not spent for nothing); then the one that fails less
+often; then the first in the order of `legal_moves`.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cmp_to_key
+from typing import NamedTuple, Protocol, TypeAlias
+
+from heckmeck.odds.turn.endings import Outcome
+from heckmeck.odds.turn.model import FAILED_ROLL, WORM_BIT, Node, Turn
+from heckmeck.odds.turn.rolls import rolls
+from heckmeck.rules import FACES, Purchase
+
+TIE = 1e-12  # far above rounding errors, far below any difference that matters
+ALL_DICE = 9
+
+
+class End(NamedTuple):
+    """An ending as far as outcomes tell it."""
+
+    result: Outcome
+    tile: int | None
+    source: int | None
+    bratworm: bool  # one was gained for two or more ones on the way
+
+
+Ends: TypeAlias = dict[End, float]
+
+
+class Solver(Protocol):
+    """Where values come from: the plain solver or a compiled one."""
+
+    def roll(self, node: Node) -> float: ...
+
+    def kept(self, node: Node) -> float: ...
+
+    def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float: ...
+
+
+class Option(NamedTuple):
+    """Something a player may do: its value, and how the turn ends then (if one asks)."""
+
+    value: float
+    ends: Callable[[], Ends]
+    dice: int = 0  # set aside by this move
+
+
+def success(ends: Ends) -> float:
+    """The chance that the turn does not fail."""
+    fails = sum(chance for end, chance in ends.items() if end.result == "fail")
+    return max(0.0, 1.0 - fails)  # sums of chances may miss one by a rounding error
+
+
+def compare(one: Option, other: Option) -> int:
+    """Positive if the first option is better; the order in which they are legal decides ties."""
+    difference = one.value - other.value
+    if abs(difference) <= TIE:
+        difference = other.dice - one.dice
+        if not difference:
+            difference = success(one.ends()) - success(other.ends())
+            if abs(difference) <= TIE:
+                return 0
+    return 1 if difference > 0 else -1
+
+
+def best_of(options: Sequence[Option]) -> int:
+    """The number of the best option."""
+    best = 0
+    for number in range(1, len(options)):
+        if compare(options[number], options[best]) > 0:
+            best = number
+    return best
+
+
+class Policy:
+    """Best play of one turn."""
+
+    def __init__(self, turn: Turn, solver: Solver) -> None:
+        self.turn = turn
+        self.solver = solver
+        self._rolled: dict[Node, Ends] = {}
+        self._kept: dict[tuple[Node, ...], Ends] = {}
+
+    # Options as a player meets them
+
+    def rolling(self, node: Node) -> Option:
+        return Option(self.solver.roll(node), lambda: self._roll_ends(node))
+
+    def stopping(self, node: Node) -> list[Option]:
+        """Stop, and where it is legal stop with the lower tile."""
+        worm = bool(node.used & WORM_BIT)
+        place = (node.variant, worm, node.points)
+        if self.turn.state.setup.options.steal == "required":
+            value = self.turn.stop[node.variant][worm][node.points]
+            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][0], node.variant))]
+        return [
+            Option(value, lambda purchase=purchase: self._sure(purchase, node.variant))  # type: ignore[misc]
+            for purchase, value in self.turn.stops(*place)
+        ]
+
+    def failing(self, variant: int) -> Option:
+        """Accept a failed roll. In a tie a reroll is better, so this counts as many dice."""
+        return Option(self.turn.fail[variant], lambda: self._sure(FAILED_ROLL, variant), ALL_DICE)
+
+    def rerolling(self, node: Node) -> Option:
+        return self.rolling(node._replace(weasel=False))._replace(dice=ALL_DICE)
+
+    def keeping(self, nodes: tuple[Node, ...], dice: int = 0) -> Option:
+        """So many dice were set aside; of several nodes the player chooses one."""
+        return Option(max(map(self.solver.kept, nodes)), lambda: self._kept_ends(nodes), dice)
+
+    # How the turn ends
+
+    def _sure(self, purchase: Purchase, variant: int) -> Ends:
+        return {End(purchase.result, purchase.tile, purchase.source, variant > 0): 1.0}
+
+    def _kept_ends(self, nodes: tuple[Node, ...]) -> Ends:
+        ends = self._kept.get(nodes)
+        if ends is None:
+            if len(nodes) > 1:
+                options = [self.keeping((node,)) for node in nodes]
+            else:
+                options = self.stopping(nodes[0])
+                if nodes[0].can_roll:
+                    options.insert(0, self.rolling(nodes[0]))
+            ends = self._kept[nodes] = options[best_of(options)].ends()
+        return ends
+
+    def _roll_ends(self, node: Node) -> Ends:
+        node = self.turn.plainest(node)
+        ends = self._rolled.get(node)
+        if ends is None:
+            ends = self._rolled[node] = {}
+            if node.golden:
+                for shown, chance in self.turn.golden_weights:
+                    self._add_roll(ends, chance, node, shown)
+            else:
+                self._add_roll(ends, 1.0, node, None)
+        return ends
+
+    def _add_roll(self, ends: Ends, chance: float, node: Node, shown: int | None) -> None:
+        """Add how the turn ends after all rolls while the golden die shows a certain face."""
+        fresh = [face for face in range(len(FACES)) if not node.used >> face & 1]
+        reroll = self.rerolling(node) if node.weasel else None
+        options: list[Option | None] = [reroll]  # in the places that `Rolls` tells
+        for face in fresh:
+            for count in range(node.white + 1):
+                total = count + (face == shown)
+                nodes = self.turn.keep(node, face, total, face == shown) if total else ()
+                options.append(self.keeping(nodes, total) if nodes else None)
+        ranks, ranked = _rank(options)
+        table = rolls(len(fresh), node.white)
+        chosen = [0.0] * len(ranked)
+        best = table.best(ranks)
+        for rank, weight in zip(best, table.chances, strict=True):
+            chosen[int(rank)] += weight
+        if node.used != 0 and shown not in fresh:  # the first roll shows dead faces only
+            chosen[int(best[0])] -= table.chances[0]
+            fail = self.failing(node.variant)
+            last = fail if reroll is None or compare(fail, reroll) > 0 else reroll
+            _add(ends, chance * table.chances[0], last)
+        for option, weight in zip(ranked, chosen, strict=True):
+            if option is not None and weight > 0:
+                _add(ends, chance * weight, option)
+
+
+def _compare_numbered(one: tuple[int, Option], other: tuple[int, Option]) -> int:
+    return compare(one[1], other[1])
+
+
+_worst_first = cmp_to_key(_compare_numbered)
+
+
+def _rank(options: Sequence[Option | None]) -> tuple[list[float], list[Option | None]]:
+    """Options from worst to best, and the place of each in that order; nothing is the worst."""
+    # The first option is the reroll, which is the last of the legal moves. Sorting is stable.
+    legal = [(number, option) for number, option in enumerate(options) if option is not None]
+    if options[0] is not None:
+        legal.append(legal.pop(0))
+    legal.reverse()
+    legal.sort(key=_worst_first)
+    ranks = [0.0] * len(options)
+    for place, (number, _) in enumerate(legal, start=1):
+        ranks[number] = place
+    return ranks, [None, *(option for _, option in legal)]
+
+
+def _add(ends: Ends, chance: float, option: Option) -> None:
+    for end, more in option.ends().items():
+        ends[end] = ends.get(end, 0.0) + chance * more

@@ -1,0 +1,1 @@
+"""Where identities and tables are stored."""

@@ -1,0 +1,276 @@
+"""What a command does to a table: new entries for its log, or a refusal. Pure but for the dice,
+which follow from the table's secret and the number of the roll, so asking twice rolls the same."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from heckmeck.dice import DiceSource, land
+from heckmeck.dice.fair import TYPED, FairDice
+from heckmeck.protocol.entries import (
+    Abandoned,
+    BotSat,
+    Left,
+    Moved,
+    MovedBy,
+    NonceGiven,
+    Sat,
+    Started,
+    StoodIn,
+    TableEntry,
+    TakenBack,
+)
+from heckmeck.protocol.to_server import (
+    Close,
+    GiveNonce,
+    HandOver,
+    Kick,
+    MakeMove,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    TypedDice,
+)
+from heckmeck.rules import (
+    HeckmeckError,
+    Land,
+    Options,
+    PlayerMove,
+    Reroll,
+    Roll,
+    Setup,
+    State,
+    Transition,
+    apply,
+    move_from_json,
+)
+from heckmeck.rules.editions import MIN_PLAYERS
+from heckmeck.rules.record import RecordMove, header_line, landed, record_move_to_json
+from heckmeck.server.names import clean_name
+from heckmeck.server.refusal import Refusal, because
+from heckmeck.server.tables.table import SeatState, Table
+
+Command = MakeMove | Sit | Stand | GiveNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close
+
+
+class Decision(NamedTuple):
+    """What a command adds to the log; of a move also what it does to the game."""
+
+    entries: list[TableEntry]
+    transition: Transition | None = None
+
+
+class Actor(NamedTuple):
+    """Who gives a command."""
+
+    who: int
+    name: str
+
+
+def decide(table: Table, actor: Actor, command: Command, bots: Callable[[], list[str]]) -> Decision:
+    """Raises `Refusal`; the table itself is not changed."""
+    match command:
+        case MakeMove():
+            return _move(table, actor, command)
+        case Sit():
+            return _sit(table, actor, command)
+        case Stand(seat=seat):
+            own_seat(table, actor, seat)
+            return _leave(table, seat, removed=False)
+        case GiveNonce(seat=seat, nonce=nonce):
+            _must_be_open(table)
+            if own_seat(table, actor, seat).nonce is not None:
+                raise Refusal("nonce_given", "this seat has given its share of the dice already")
+            return Decision([NonceGiven(seat, nonce)])
+        case HandOver(seat=seat):
+            _must_be_running(table)
+            if own_seat(table, actor, seat).standing_in:
+                raise Refusal("not_standing_in", "a bot already moves for this seat")
+            return Decision([StoodIn(seat, stand_in(table), "asked")])
+        case TakeBack(seat=seat):
+            _must_be_running(table)
+            if not own_seat(table, actor, seat).standing_in:
+                raise Refusal("not_standing_in", "no bot moves for this seat")
+            return Decision([TakenBack(seat)])
+        case SeatBot(seat=seat, bot=bot):
+            _must_be_owner(table, actor)
+            _must_be_open(table)
+            _must_be_empty(table, seat)
+            if bot not in bots():
+                raise Refusal("unknown_bot", f"there is no bot {bot}; there are {_listed(bots())}")
+            return Decision([BotSat(seat, bot)])
+        case Kick(seat=seat):
+            return _kick(table, actor, seat)
+        case Start():
+            return _start(table, actor)
+        case Close():
+            _must_be_owner(table, actor)
+            _must_be_open(table)
+            return Decision([Abandoned("closed")])
+
+
+def own_seat(table: Table, actor: Actor, number: int) -> SeatState:
+    """The actor's own seat; raises `Refusal`."""
+    seat = _seat(table, number)
+    if seat.who != actor.who:
+        raise Refusal("not_your_seat", f"seat {number} is not yours")
+    return seat
+
+
+def stand_in(table: Table) -> str:
+    """The bot that stands in at this table; it was chosen when the table was created."""
+    return table.settings.stand_in or ""
+
+
+def make_move(
+    table: Table, move: PlayerMove, by: MovedBy, typed: TypedDice | None = None
+) -> Decision:
+    """A move of whoever is to move, its dice drawn or typed. Raises `Refusal`."""
+    state = table.state
+    if state is None or table.dice is None:
+        raise Refusal("not_running", "the game is not running")
+    try:
+        if isinstance(move, Roll | Reroll):
+            made, transition = _roll(state, move, _Numbered(table.dice, table.rolled), typed)
+        else:
+            made, transition = move, apply(state, move)
+    except HeckmeckError as error:
+        raise because("illegal_move", error) from None
+    line: dict[str, Any] = record_move_to_json(made)
+    if typed is not None:
+        line["meta"] = {"dice": TYPED}
+    return Decision([Moved(state.player, line, by)], transition)
+
+
+def _roll(
+    state: State, move: Roll | Reroll, dice: DiceSource, typed: TypedDice | None
+) -> tuple[RecordMove, Transition]:
+    asked = apply(state, move)
+    fallen = Land(typed.dice, typed.golden) if typed else land(asked.state, dice)
+    transition = apply(asked.state, fallen)
+    return landed(move, fallen), Transition(transition.state, asked.events + transition.events)
+
+
+class _Numbered:
+    """The roll with this running number: drawing it twice gives the same, nothing is used up."""
+
+    def __init__(self, dice: FairDice, number: int) -> None:
+        self._dice = dice
+        self._number = number
+
+    def roll(self, white: int, golden_faces: str | None) -> Land:
+        return self._dice.roll_number(self._number, white, golden_faces)
+
+
+def _move(table: Table, actor: Actor, command: MakeMove) -> Decision:
+    if table.lifecycle == "finished":
+        raise Refusal("not_running", "the game is over")
+    _must_be_running(table)
+    seat = table.mover()
+    if seat is None or table.state is None:
+        raise Refusal("not_running", "the game is not running")
+    if seat.who != actor.who:
+        if table.seats_of(actor.who):
+            raise Refusal("not_your_turn", f"it is the turn of seat {table.state.player}")
+        raise Refusal("not_your_seat", "you have no seat at this table")
+    if command.version > table.version:
+        raise Refusal("version_ahead", f"version {command.version} does not exist yet")
+    if command.version < table.moved_version:
+        raise Refusal(
+            "stale_version",
+            f"the position has changed: version {command.version} is not the current one",
+        )
+    if seat.standing_in:
+        raise Refusal("standing_in", "a bot moves for this seat; take it back first")
+    try:
+        move = move_from_json(msgspec.to_builtins(command.move))
+    except HeckmeckError as error:
+        raise because("illegal_move", error) from None
+    rolls = isinstance(move, Roll | Reroll)
+    typed_table = table.settings.dice == "typed"
+    if command.dice is not None and not (typed_table and rolls):
+        raise Refusal("dice_not_typed", "the server rolls the dice here")
+    if command.dice is None and typed_table and rolls:
+        raise Refusal("dice_needed", "at this table the dice are rolled by hand and typed in")
+    return make_move(table, move, "human", command.dice)
+
+
+def _sit(table: Table, actor: Actor, command: Sit) -> Decision:
+    _must_be_open(table)
+    _must_be_empty(table, command.seat)
+    name = actor.name if command.name is None else clean_name(command.name)
+    return Decision([Sat(command.seat, name, command.nonce)])
+
+
+def _leave(table: Table, seat: int, removed: bool) -> Decision:
+    if table.lifecycle == "open":
+        return Decision([Left(seat, removed)])
+    _must_be_running(table)
+    entries: list[TableEntry] = [Left(seat, removed, stand_in(table))]
+    others = [each for number, each in enumerate(table.seats) if number != seat]
+    if not any(each.kind == "human" for each in others):
+        entries.append(Abandoned("everyone_left"))
+    return Decision(entries)
+
+
+def _kick(table: Table, actor: Actor, number: int) -> Decision:
+    _must_be_owner(table, actor)
+    seat = _seat(table, number)
+    if seat.kind == "empty":
+        raise Refusal("seat_empty", f"nobody sits on seat {number}")
+    if seat.kind == "bot" and table.lifecycle != "open":
+        raise Refusal("not_open", "a bot can only be removed before the game starts")
+    if seat.who == actor.who:
+        raise Refusal("not_your_seat", "leave your own seat instead")
+    return _leave(table, number, removed=True)
+
+
+def _start(table: Table, actor: Actor) -> Decision:
+    _must_be_owner(table, actor)
+    _must_be_open(table)
+    taken = [number for number, seat in enumerate(table.seats) if seat.kind != "empty"]
+    if len(taken) < MIN_PLAYERS:
+        raise Refusal("too_few_players", f"the game needs {MIN_PLAYERS} players")
+    seats = [table.seats[number] for number in taken]
+    dice = FairDice(table.header.secret, [seat.nonce for seat in seats if seat.nonce is not None])
+    setup = Setup(
+        table.settings.edition,
+        tuple(seat.name or "" for seat in seats),
+        dice.draw_first(len(seats)),
+        Options(**msgspec.to_builtins(table.settings.options)),
+    )
+    meta = {"dice": dice.meta(reveal=False, first_drawn=True)}
+    return Decision([Started(taken, msgspec.json.decode(header_line(setup, meta)))])
+
+
+def _seat(table: Table, number: int) -> SeatState:
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no_such_seat", f"this table has no seat {number}")
+    return table.seats[number]
+
+
+def _must_be_empty(table: Table, number: int) -> None:
+    if _seat(table, number).kind != "empty":
+        raise Refusal("seat_taken", f"seat {number} is taken")
+
+
+def _must_be_open(table: Table) -> None:
+    if table.lifecycle != "open":
+        raise Refusal("not_open", "that is only possible before the game starts")
+
+
+def _must_be_running(table: Table) -> None:
+    if table.lifecycle != "running":
+        raise Refusal("not_running", "that is only possible while the game runs")
+
+
+def _must_be_owner(table: Table, actor: Actor) -> None:
+    if table.owner != actor.who:
+        raise Refusal("owner_only", "only the owner of the table may do that")
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,88 @@
+"""Tables as they are told: to everybody, to one person, in a list, as a record."""
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from heckmeck.protocol.entries import Moved, Started
+from heckmeck.protocol.http import TableSummary
+from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
+from heckmeck.rules import strict_json, winners
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.tables.table import Row, Table
+
+
+def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
+    """What everybody sees. The secret of the dice only when the game is over."""
+    owned = table.seats_of(table.owner)
+    over = table.lifecycle == "finished"
+    return TableView(
+        id=table.id,
+        code=table.header.code,
+        lifecycle=table.lifecycle,
+        settings=table.settings,
+        seats=[
+            SeatView(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                standing_in=seat.standing_in,
+                connected=seat.who is not None and seat.who in connected,
+                colour=seat.colour,
+                nonce=seat.nonce,
+            )
+            for seat in table.seats
+        ],
+        owner=owned[0] if owned else None,
+        dice=DiceView(
+            table.settings.dice,
+            table.commitment,
+            table.header.secret.hex() if over else None,
+        ),
+        created=table.header.created,
+        spectators=spectators,
+        next=table.next,
+        abandoned=table.abandoned,
+    )
+
+
+def you_view(table: Table, who: int | None, name: str | None) -> You:
+    return You(name, table.seats_of(who), who is not None and table.owner == who)
+
+
+def summary(table: Table) -> TableSummary:
+    """A table in a list."""
+    state = table.state
+    return TableSummary(
+        id=table.id,
+        code=table.header.code,
+        lifecycle=table.lifecycle,
+        edition=table.settings.edition,
+        title=table.settings.title,
+        players=[seat.name for seat in table.seats],
+        bots=[seat.kind == "bot" for seat in table.seats],
+        created=table.header.created,
+        updated=table.at,
+        worms=None if state is None else [seat.score for seat in state.seats],
+        winners=[] if state is None else list(winners(state)),
+        your_turn=False,
+    )
+
+
+def record_text(table: Table, rows: list[Row]) -> str:
+    """The finished game as a record, with the secret that proves its dice."""
+    if table.lifecycle != "finished" or table.dice is None:
+        raise Refusal("not_finished", "the record can be had when the game is over")
+    lines: list[str] = []
+    for row in rows:
+        if isinstance(row.entry, Started):
+            header = msgspec.to_builtins(row.entry.header)
+            day = datetime.fromtimestamp(row.at / 1000, UTC).date().isoformat()
+            header["meta"] = {
+                "date": day,
+                "dice": table.dice.meta(reveal=True, first_drawn=True),
+            }
+            lines.append(strict_json.dumps(header))
+        elif isinstance(row.entry, Moved):
+            lines.append(strict_json.dumps(row.entry.line))
+    return "".join(line + "\n" for line in lines)

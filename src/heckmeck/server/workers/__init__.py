@@ -1,0 +1,1 @@
+"""Work that leaves the event loop: bots, hints and replays in worker processes."""
