@@ -112,19 +112,27 @@ def test_the_owner_removes_a_player_who_then_sees_nothing(server: ServerProcess)
 def test_a_player_leaves_and_hands_over_and_comes_back(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
-            await party.begin(3, stand_in="cautious")
+            await party.begin(3, ["cautious"], stand_in="cautious")
             anna, ben, cleo = party.clients
+
+            def replaced() -> list[bool]:
+                return [seat.bot_replaces_player for seat in anna.table.seats]
+
+            assert replaced() == [False, False, False, False]
             await ben.hand_over(1)
             await cleo.stand(2)
             await anna.until(lambda: anna.table.seats[2].kind == "bot")
             assert anna.table.seats[1].standing_in == "asked"
             assert anna.table.seats[2].name == "Cleo"
+            assert replaced() == [False, True, True, False]
             for _ in range(40):
                 await anna.until(lambda: anna.my_turn)
                 await anna.move(sensible(anna))
             assert any(getattr(step.entry, "by", "") == "standing_in" for step in anna.steps)
             await ben.take_back(1)
             await ben.until(lambda: ben.table.seats[1].standing_in is None)
+            await party.same_version()
+            assert replaced() == [False, False, True, False]
             # when the last two leave, the table is given up
             await ben.stand(1)
             await anna.stand(0)
@@ -165,7 +173,11 @@ def test_a_private_game_without_spectators_does_not_exist_for_strangers(
                 with pytest.raises(ServerRefused) as refused:
                     await party.server.look(key, stranger)
                 answers.append((refused.value.status, refused.value.code, str(refused.value)))
+                with pytest.raises(ServerRefused) as refused:
+                    await party.server.steps(key, token=stranger)
+                answers.append((refused.value.status, refused.value.code, str(refused.value)))
             assert len(set(answers)) == 1
+            assert (await party.server.steps(party.created.id, token=party.tokens[1])).steps
             with pytest.raises(CommandRefused) as caught:
                 await party.look(stranger)
             assert caught.value.code == "unknown_table"

@@ -6,7 +6,7 @@ from secrets import token_hex
 import pytest
 from websockets.asyncio.client import connect
 
-from heckmeck.client import CommandRefused, TableClient
+from heckmeck.client import CommandRefused, ServerRefused, TableClient
 from heckmeck.protocol import decode_server_message, encode
 from heckmeck.protocol.game import RollMove
 from heckmeck.protocol.to_client import Done, Refused, Step, Welcome
@@ -123,6 +123,38 @@ def test_since_gives_exactly_what_was_missed(server: ServerProcess) -> None:
                     assert isinstance(welcome, Welcome)
                     assert welcome.missed is None
                     assert welcome.version == latest
+
+    asyncio.run(play())
+
+
+def test_old_steps_are_handed_out_page_by_page(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            await party.play_on(moves=70)  # more than a welcome tells
+            await party.same_version()
+            watcher = party.clients[0]
+            told = {step.version: step for step in watcher.steps}
+            pages, since = [], 0
+            while True:
+                page = await party.server.steps(party.created.id, since, limit=16)
+                assert page.version == watcher.version
+                if not page.steps:
+                    break
+                pages.append(len(page.steps))
+                for step in page.steps:
+                    since += 1
+                    assert step.version == since
+                    assert told.get(since, step) == step
+            assert since == watcher.version
+            assert pages[:-1] == [16] * (len(pages) - 1)
+            assert len(told) > 70
+            beyond = await party.server.steps(party.created.id, since=10**9)
+            assert (beyond.version, beyond.steps) == (watcher.version, [])
+            for query in ("since=-1", "limit=0", "limit=201", "since=x"):
+                with pytest.raises(ServerRefused) as refused:
+                    await party.server.raw("GET", f"/api/tables/{party.created.id}/steps?{query}")
+                assert (refused.value.status, refused.value.code) == (400, "bad_message")
 
     asyncio.run(play())
 

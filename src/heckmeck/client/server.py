@@ -20,6 +20,7 @@ from heckmeck.protocol.http import (
     NewTable,
     Problem,
     Rename,
+    StepList,
     TableCreated,
     TableList,
     TableSummary,
@@ -87,6 +88,13 @@ class Server:
     async def record(self, key: str, token: str | None = None) -> str:
         """The finished game as the text of a `.heck` file."""
         return (await self.raw("GET", f"/api/tables/{key}/record", token=token)).decode()
+
+    async def steps(
+        self, key: str, since: int = 0, limit: int = 200, token: str | None = None
+    ) -> StepList:
+        """The steps of a table after version `since`, oldest first, at most `limit` of them."""
+        path = f"/api/tables/{key}/steps?since={since}&limit={limit}"
+        return await self._ask("GET", path, StepList, token=token)
 
     async def raw(
         self, method: str, path: str, body: bytes | None = None, token: str | None = None

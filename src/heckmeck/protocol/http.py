@@ -8,6 +8,7 @@ from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import EventObject, Game
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
+from heckmeck.protocol.to_client import LogStep
 
 
 class Problem(Struct, omit_defaults=True):
@@ -84,6 +85,13 @@ class TableSummary(Struct):
 
 class TableList(Struct):
     tables: list[TableSummary]
+
+
+class StepList(Struct):
+    """A page of a table's log, oldest first."""
+
+    version: int  # the table's current version; the last page ends with it
+    steps: list[LogStep]
 
 
 class About(Struct):

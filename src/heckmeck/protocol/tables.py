@@ -76,6 +76,8 @@ class SeatView(Struct):
     connected: bool
     colour: int  # 0 to 6, the same for the whole life of the table
     nonce: str | None  # this player's share of the dice
+    # `bot` plays for the person whose name the seat carries: for a while, or because they left.
+    bot_replaces_player: bool = False
 
 
 class DiceView(Struct):

@@ -4,7 +4,7 @@ import { save, settings } from "../lib/settings.svelte";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { takeAnswer } from "./early";
-import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, Replayed, TableCreated, TableList, TableSummary } from "./protocol";
+import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, Replayed, StepList, TableCreated, TableList, TableSummary } from "./protocol";
 
 /** A refusal with its code, or `offline` if no answer came. */
 export class Refusal extends Error {
@@ -90,6 +90,11 @@ export async function record(key: string): Promise<string> {
 
 export function table(key: string): Promise<TableSummary> {
   return ask("GET", `/api/tables/${encodeURIComponent(key)}`);
+}
+
+/** What happened at a table after a version, oldest first. */
+export function steps(key: string, since: number, limit: number): Promise<StepList> {
+  return ask("GET", `/api/tables/${encodeURIComponent(key)}/steps?since=${since}&limit=${limit}`);
 }
 
 /** Every position of a record: the browser knows no rules, so the server plays it through. */

@@ -1005,6 +1005,7 @@ standing_in: (("asked" | "gone" | "time") | null)
 connected: boolean
 colour: number
 nonce: (string | null)
+bot_replaces_player?: boolean
 }
 /**
  * The whole view: the answer to `hello`, and again whenever a client fell too far behind.
@@ -1074,6 +1075,16 @@ clock: (Clock | null)
 export interface YouAre {
 type: "you"
 you: You
+}
+/**
+ * A page of a table's log, oldest first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StepList".
+ */
+export interface StepList {
+version: number
+steps: LogStep[]
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

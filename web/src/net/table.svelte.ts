@@ -14,12 +14,14 @@ import type { Line } from "../table/EventStrip.svelte";
 import { lineOf, lineOfEntry, linesOfSteps } from "../table/lines";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
-import { lastSteps } from "./history";
+import { steps } from "./api";
 import { Link, randomId, type LinkState, type Wish } from "./link";
 import type { Clock, LogStep, Refused, Said, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
 
 /** More steps behind than this and the present is shown at once. */
 const TOO_MANY = 10;
+/** Steps before the first visit that are listed. */
+const REMEMBERED = 50;
 
 export class Table {
   link: LinkState = $state("connecting");
@@ -69,11 +71,10 @@ export class Table {
 
   get seats(): Seat[] {
     return (this.view?.seats ?? []).map((seat, index) => ({
-      name: seat.kind === "bot" ? calledBot(seat.name) : (seat.name ?? t("seat-empty")),
+      name: seat.kind === "bot" && !seat.bot_replaces_player ? calledBot(seat.name) : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
-      // For a while, or for good: then the bot keeps the name of whoever has left.
-      standingIn: seat.standing_in !== null || Boolean(seat.kind === "bot" && seat.bot && !seat.name?.startsWith(seat.bot)),
+      standingIn: seat.bot_replaces_player === true,
       connected: seat.connected,
       mine: this.you.seats.includes(index),
     }));
@@ -231,8 +232,10 @@ export class Table {
   /** More has happened than was told: at least the last of it. */
   async #remember(version: number, first: boolean): Promise<void> {
     const [epoch, before] = [this.#epoch, this.lines];
-    const steps = await lastSteps(this.key, settings.token, version);
-    if (!this.#ended && this.#epoch === epoch) this.#summarise(steps, first, before);
+    const earlier = await steps(this.key, Math.max(0, version - REMEMBERED), REMEMBERED).catch(() => null);
+    if (!earlier || this.#ended || this.#epoch !== epoch) return;
+    const known = earlier.steps.filter((step) => step.version <= version);
+    this.#summarise(known, first, before);
   }
 
   /** Seats of ours without a share of the dice give one before the game starts. */

@@ -60,6 +60,7 @@ class SeatState:
     bot: str | None = None
     standing_in: StandInReason | None = None
     nonce: str | None = None
+    left: bool = False  # the person left for good; the bot keeps their name
 
     @property
     def moved_by_bot(self) -> bool:
@@ -190,7 +191,9 @@ class Table:
         if entry.bot is None:
             self._place(entry.seat, SeatState(seat.colour))
         else:  # the name stays: it is the record's
-            self._place(entry.seat, SeatState(seat.colour, "bot", seat.name, bot=entry.bot))
+            self._place(
+                entry.seat, SeatState(seat.colour, "bot", seat.name, bot=entry.bot, left=True)
+            )
         if gone == self.owner and not self.seats_of(gone):
             # A table must not hang on somebody who has left it.
             heirs = [each.who for each in self.seats if each.who is not None]

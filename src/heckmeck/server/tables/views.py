@@ -30,6 +30,7 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
                 connected=seat.who is not None and seat.who in connected,
                 colour=seat.colour,
                 nonce=seat.nonce,
+                bot_replaces_player=seat.left or seat.standing_in is not None,
             )
             for seat in table.seats
         ],

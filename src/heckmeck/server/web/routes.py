@@ -1,14 +1,15 @@
 """The plain HTTP part: identities, lists, records."""
 
+import asyncio
 import re
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 import msgspec
 from litestar import Request, get, patch, post
 from litestar.datastructures import State
 from litestar.exceptions import ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
 import heckmeck
@@ -26,22 +27,25 @@ from heckmeck.protocol.http import (
     Rename,
     Replayed,
     ReplayRequest,
+    StepList,
     TableCreated,
     TableList,
     TableSummary,
 )
 from heckmeck.protocol.schema import definitions
 from heckmeck.protocol.to_server import Reaction
-from heckmeck.server.refusal import Refusal
+from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import Known
 from heckmeck.server.tables.commands import Actor
 from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.tables import unfold
 from heckmeck.server.tables.views import record_text, summary
 from heckmeck.server.web.sockets import look_up
 from heckmeck.server.workers.pool import CannotThink
 
 LIST_LENGTH = 100
+STEPS_PER_PAGE = 200
 MAX_RECORD_BODY = 400_000
 RECORD_TYPE = "application/x-ndjson"
 
@@ -172,6 +176,27 @@ async def record(request: Asked, key: FromPath[str]) -> Response[str]:
     return Response(text, media_type=RECORD_TYPE, headers=headers)
 
 
+@get(
+    "/api/tables/{key:str}/steps",
+    security=[{}, {"token": []}],
+    responses=problems(401, 404),
+)
+async def steps(
+    request: Asked,
+    key: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=STEPS_PER_PAGE)] = STEPS_PER_PAGE,
+) -> StepList:
+    """The steps of a table after version `since`, at most `limit` of them."""
+    live = await _find(request, key)
+    found = await _services(request).store.load(live.table.id)
+    if found is None:
+        raise unknown_table()
+    # Replaying a long game takes milliseconds, so it must not happen on the event loop.
+    table, log = await asyncio.to_thread(unfold, *found)
+    return StepList(table.version, log[since : since + limit])
+
+
 @post(
     "/api/replay",
     status_code=200,
@@ -223,6 +248,7 @@ ROUTES = [
     description,
     look,
     record,
+    steps,
     replay,
 ]
 
