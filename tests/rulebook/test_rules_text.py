@@ -3,7 +3,6 @@
 import copy
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
 from heckmeck.rules.editions import OPTION_VALUES
-from words.catalogues import entries, variables
+from words.catalogues import entries, text_of, variables
 
 SPEC_ROWS = [
     f"{letter}{number}"
@@ -59,7 +58,7 @@ def test_every_row_is_said_and_states_its_outcome(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_takes_every_number_and_name_from_its_record(language: str) -> None:
-    source = (Path(FOLDER).parent / "locale" / f"{language}.ftl").read_text("utf-8")
+    source = text_of(language)
     for row in rows():
         for example in row.examples:
             assert variables(language, example.key) == set(example.values), example.key

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src/heckmeck/locale"
 LANGUAGES = ("de", "en", "fr", "it")
+FILES = ("console", "game", "lessons", "rulebook", "table")
 
 
 class _Names(Visitor):
@@ -37,14 +38,30 @@ def parse(text: str) -> ast.Resource:
 
 
 @cache
+def text_of(language: str) -> str:
+    """All files of a language, one after the other."""
+    return "\n".join((LOCALE / language / f"{each}.ftl").read_text("utf-8") for each in FILES)
+
+
+@cache
 def entries(language: str) -> dict[str, ast.Message]:
-    resource = parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
-    return {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+    body = parse(text_of(language)).body
+    return {each.id.name: each for each in body if isinstance(each, ast.Message)}
 
 
 def junk(language: str) -> list[str]:
-    resource = parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
-    return [each.content or "" for each in resource.body if isinstance(each, ast.Junk)]
+    body = parse(text_of(language)).body
+    return [each.content or "" for each in body if isinstance(each, ast.Junk)]
+
+
+def file_of(language: str) -> dict[str, str]:
+    """The file each message is in."""
+    return {
+        each.id.name: file
+        for file in FILES
+        for each in parse((LOCALE / language / f"{file}.ftl").read_text("utf-8")).body
+        if isinstance(each, ast.Message)
+    }
 
 
 def variables(language: str, key: str) -> set[str]:

@@ -9,14 +9,17 @@ from heckmeck.locale import LANGUAGES as FOUND
 from heckmeck.locale import catalogue
 from heckmeck.rules.refusal import REASONS
 from words.catalogues import (
+    FILES,
     LANGUAGES,
     LOCALE,
     entries,
+    file_of,
     junk,
     parse,
     printed,
     referred,
     sources,
+    text_of,
     used_patterns,
     variables,
 )
@@ -26,14 +29,17 @@ def missing(keys: set[str], language: str) -> set[str]:
     return keys - set(entries(language))
 
 
-def test_there_is_one_file_a_language() -> None:
+def test_every_language_has_the_same_files() -> None:
     assert FOUND == LANGUAGES
+    for language in LANGUAGES:
+        assert tuple(sorted(each.stem for each in (LOCALE / language).iterdir())) == FILES
+        assert file_of(language) == file_of("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_is_well_formed_and_no_name_comes_twice(language: str) -> None:
+def test_the_files_are_well_formed_and_no_name_comes_twice(language: str) -> None:
     assert junk(language) == []
-    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
     names = re.findall(r"^(-?[A-Za-z][\w-]*) *=", text, flags=re.MULTILINE)
     assert len(names) == len(set(names)), [each for each in names if names.count(each) > 1]
     assert set(catalogue(language).keys()) == set(entries(language))
@@ -47,7 +53,7 @@ def test_no_message_is_missing_or_superfluous(language: str) -> None:
 
 def test_a_message_left_out_of_one_language_is_found() -> None:
     """What the test above looks for, with a message taken away."""
-    text = (LOCALE / "it.ftl").read_text("utf-8")
+    text = text_of("it")
     start = text.index("rule-A3 =")
     cut = text[:start] + text[text.index("\n", start) + 1 :]
     left = {each.id.name for each in parse(cut).body if hasattr(each, "id")}
@@ -84,7 +90,7 @@ def test_every_message_can_be_said_with_any_count(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: str) -> None:
-    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     words = catalogue(language)
@@ -125,7 +131,7 @@ SPECIALISTS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_are_those_of_the_glossary(language: str) -> None:
     words = catalogue(language)
-    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
     for each in GLOSSARY[language]:
         assert each in text
     names = ("canned_worm", "hen", "raven", "weasel", "golden_die", "apple")
@@ -140,5 +146,5 @@ def test_nobody_is_addressed_formally(language: str) -> None:
         "fr": r"\b[Vv](?:ous|otre|os)\b|\b(?!assez|chez|Assez|Chez)\w{2,}ez\b",
         "it": r"\b(Lei|Suo)\b",
     }
-    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
     assert re.findall(formal[language], text) == []

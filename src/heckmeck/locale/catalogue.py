@@ -1,9 +1,9 @@
-"""A catalogue: messages by name, formatted by Project Fluent.
+"""Messages by name, formatted by Project Fluent.
 
-A catalogue of a whole rule book takes a third of a second to parse, and a command needs a few dozen
-messages of it. So the file is only cut into entries, and an entry is parsed when it is first said.
-One without anything to fill in is said as it stands: help needs no parser, which takes a tenth of a
-second only to load.
+Parsing all files of a language takes a third of a second, and a command needs a few dozen messages.
+So the files are only cut into entries, which takes milliseconds, and an entry is parsed when it is
+first needed. An entry without placeables is returned as it stands, because importing the parser
+alone takes a tenth of a second.
 """
 
 import re
@@ -16,18 +16,17 @@ from heckmeck.locale.choice import FALLBACK, FOLDER
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# A name at the beginning of a line, and all lines after it that are empty, indented or close it.
+# A name at the start of a line, and all lines after it that are empty, indented or closing braces.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?![\w-]*\()")
 
 
 class Catalogue:
-    """The messages of one language. What it lacks is said in English."""
+    """The messages of one language. English stands in for missing ones."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._entries = _entries(language)
-        self._fallback = None if language == FALLBACK else catalogue(FALLBACK)
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
 
@@ -38,9 +37,11 @@ class Catalogue:
         return tuple(self._entries)
 
     def __call__(self, key: str, /, **details: Any) -> str:
-        """The message under this name; a missing one shows its name, which the tests look for."""
+        """The message with this name. If no language has it, the name itself in brackets."""
         if key not in self._entries:
-            return self._fallback(key, **details) if self._fallback else f"⟦{key}⟧"
+            if self.language != FALLBACK:
+                return catalogue(FALLBACK)(key, **details)
+            return f"⟦{key}⟧"
         if "{" not in self._entries[key]:
             return _plain(self._entries[key])
         bundle = self._with(key)
@@ -51,7 +52,7 @@ class Catalogue:
         return str(text)
 
     def _with(self, key: str) -> "FluentBundle":
-        """The bundle, with this entry and all it refers to in it."""
+        """The bundle, with this entry and every entry it refers to."""
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
@@ -70,16 +71,16 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The one catalogue of a language; it must be one of `LANGUAGES`."""
+    """The catalogue of a language, which must be one of `LANGUAGES`."""
     return Catalogue(language)
 
 
 def _entries(language: str) -> dict[str, str]:
-    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
-    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+    texts = (file.read_text("utf-8") for file in (FOLDER / language).glob("*.ftl"))
+    return {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}
 
 
 def _plain(entry: str) -> str:
-    """The text of an entry without placeables: its further lines without their common indent."""
+    """The text of an entry without placeables, its continuation lines dedented."""
     first, *more = entry.partition("=")[2].split("\n")
     return "\n".join([first.strip(), *dedent("\n".join(more)).split("\n")]).strip()

@@ -1,15 +1,15 @@
-"""Which language to speak. A language exists as soon as its file does."""
+"""Which language to speak. A language exists as soon as it has a folder."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-LANGUAGES: tuple[str, ...] = tuple(sorted(each.stem for each in FOLDER.glob("*.ftl")))
+LANGUAGES: tuple[str, ...] = tuple(sorted(each.parent.name for each in FOLDER.glob("*/game.ftl")))
 FALLBACK = "en"
 
 
 def language_of(wanted: str) -> str | None:
-    """The language somebody asked for by name; none if there is no catalogue of it.
+    """The language with this name, or None if there is no catalogue for it.
 
     >>> language_of("de"), language_of("fr_CH.UTF-8"), language_of("xx")
     ('de', 'fr', None)
@@ -19,7 +19,7 @@ def language_of(wanted: str) -> str | None:
 
 
 def preferred(environ: Mapping[str, str]) -> str:
-    """The language of the system, as POSIX orders the variables; English if we lack it.
+    """The language of the system, from the POSIX variables in their order, else English.
 
     >>> preferred({"LANG": "it_IT.UTF-8"}), preferred({"LC_ALL": "C", "LANG": "de"})
     ('it', 'en')

@@ -1,13 +1,15 @@
-/** Where the words come from. No framework in here: the boot asks for them before anything else. */
+/** Where the catalogues come from. No framework here: the boot script imports this first. */
 
 import type { FluentResource } from "@fluent/bundle";
 
-type Load = () => Promise<FluentResource["body"]>;
+type Body = FluentResource["body"];
+type Load = () => Promise<Body>;
 
-const pages = import.meta.glob<FluentResource["body"]>("../../../src/heckmeck/locale/*.ftl", { query: "?part=page", import: "default" });
-const books = import.meta.glob<FluentResource["body"]>("../../../src/heckmeck/locale/*.ftl", { query: "?part=book", import: "default" });
+const pages = import.meta.glob<Body>("../../../src/heckmeck/locale/*/game.ftl", { query: "?with=table", import: "default" });
+const books = import.meta.glob<Body>("../../../src/heckmeck/locale/*/rulebook.ftl", { query: "?with=lessons", import: "default" });
 
-const byLanguage = (files: Record<string, Load>) => new Map(Object.entries(files).map(([path, load]) => [/([\w-]+)\.ftl/.exec(path)?.[1] ?? path, load]));
+/** The files by language, which is the name of their folder. */
+const byLanguage = (files: Record<string, Load>) => new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? path, load]));
 
 const loaders = { page: byLanguage(pages), book: byLanguage(books) };
 
@@ -18,7 +20,7 @@ export const STRETCHED = "en-XA";
 
 export const known = (language: string): boolean => loaders.page.has(language) || language === STRETCHED;
 
-/** The language to begin with: the stored one, else the first one of the browser that we have. */
+/** The language to start with: the stored one, else the first one of the browser's list that we have. */
 export function preferred(stored: string | null): string {
   const wanted = [stored, ...navigator.languages].filter((each) => each !== null);
   for (const each of wanted) {
@@ -29,7 +31,7 @@ export function preferred(stored: string | null): string {
   return "en";
 }
 
-/** The words of the pages, or those of the rule book and the lessons. */
-export async function fetched(language: string, part: "page" | "book"): Promise<FluentResource["body"]> {
+/** The messages of every page, or those of the rule book and the lessons. */
+export async function fetched(language: string, part: "page" | "book"): Promise<Body> {
   return (await loaders[part].get(language === STRETCHED ? "en" : language)?.()) ?? [];
 }

@@ -1,0 +1,543 @@
+## Playing and telling a game
+
+console-specialist = { $specialist ->
+    [canned_worm] Dosenwurm
+    [hen] Glucke
+    [raven] Rabe
+    [weasel] Wiesel
+    [golden_die] Goldener Würfel
+   *[apple] Apfel
+}
+console-tile = { $worms ->
+    [one] { $tile } (1 Wurm)
+   *[other] { $tile } ({ $worms } Würmer)
+}
+console-rolls = würfelt { $dice }
+console-weasel = lässt das Wiesel diese Würfel noch einmal werfen
+console-keeps = legt { $dice } beiseite = { $total }
+console-bratworm = { $name } bekommt einen Rostbratwurm aus dem Vorrat.
+console-bratworm-robbed = { $name } nimmt { $source } einen Rostbratwurm weg.
+console-failed-no_new_face = Fehlwurf: Alle gewürfelten Seiten liegen schon beiseite.
+console-failed-accepted = Der Fehlwurf wird hingenommen.
+console-failed-no_worm = Fehlwurf: Unter den beiseitegelegten Würfeln ist kein Wurm.
+console-failed-nothing_to_take = Fehlwurf: Für diese Summe gibt es nichts.
+console-failed-exact_tile_missing = Fehlwurf: Diese Bratwurmportion muss genau getroffen werden und liegt nicht aus.
+console-takes = { $name } nimmt die { console-tile } vom Bratwurmgrill.
+console-takes-lower = { $name } nimmt für { $total } die { console-tile } vom Bratwurmgrill.
+console-steals = { $name } stiehlt die { console-tile } von { $source }!
+console-defended = Die Glucke rettet die { $tile } für { $source } und ist dafür weg.
+console-returned = Die { $tile } kommt zurück auf den Bratwurmgrill.
+console-turned = Die { $tile } wird umgedreht.
+console-gained = { $name } bekommt { the-specialist-object }.
+console-gained-from = { $name } bekommt { the-specialist-object } von { $source }.
+console-put-back = { $name } gibt { the-specialist-object } zurück, auf die { $tile }.
+console-moved = { the-specialist-begins } zieht auf die { $tile }.
+console-left = { the-specialist-begins } findet keine freie Bratwurmportion und verlässt das Spiel.
+console-player = Spieler { $number }
+console-you = Spieler
+console-grill = Grill
+console-standing = { console-specialist } auf { $tile }
+console-stack = { $below ->
+    [0] oben { $tile }
+   *[other] oben { $tile } (+{ $below } darunter)
+}
+console-no-tiles = keine Bratwurmportion
+console-wins = { $name } gewinnt.
+console-wins-highest = { $name } gewinnt: Gleichstand an der Spitze, die höchste Bratwurmportion entscheidet, die { $tile }.
+console-wins-shared = { $names } teilen sich den Sieg: Gleichstand, und niemand von ihnen hat eine Bratwurmportion.
+console-and = { $names } und { $last }
+console-playing = { $edition ->
+    [original] { $players } spielen das Grundspiel.
+   *[specialists] { $players } spielen die Ausgabe mit Spezialisten.
+}
+console-option-steal-optional = An diesem Tisch muss niemand stehlen: Stattdessen darf man eine niedrigere Bratwurmportion nehmen.
+console-option-returned_highest-turned = An diesem Tisch wird eine zurückgegebene Bratwurmportion auch dann umgedreht, wenn sie die höchste ist.
+console-option-golden_die-standard = An diesem Tisch hat der Goldene Würfel die Seiten eines weißen Würfels.
+console-turn = Zug { $turn } · { $name }
+console-over = Das Spiel ist zu Ende.
+console-stops = Die Aufzeichnung endet in Zug { $turn }; { $name } ist dran.
+console-record = Die Aufzeichnung liegt hier: { $path }
+console-saved = Gespeichert. Weiter geht es mit: { $command }
+console-by-hand = Du spielst jetzt für { $names }: Die Aufzeichnung nennt dafür keinen Bot, der hier bekannt ist, und eine Aufzeichnung startet nie ein Programm. Soll ein Bot spielen, nenne alle: { $command }
+console-bot-failed = { $why }. Für { $name } spielt ein vorsichtiger Bot weiter.
+console-aside = beiseite { $dice } = { $total }
+console-roll = { $count ->
+    [one] den letzten Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+console-roll-golden = { $count } Würfel und den Goldenen werfen
+console-roll-white = nur die { $count } weißen Würfel werfen
+console-keep = { $dice } beiseitelegen, macht { $total }
+console-reroll = noch einmal: Das Wiesel wirft diese Würfel neu
+console-accept = den Fehlwurf hinnehmen
+console-rob = { $name } einen Rostbratwurm wegnehmen
+console-return = { the-specialist-object } zurückgeben
+console-stop-no_worm = aufhören: noch nichts, kein Wurm
+console-stop-fail = aufhören: Es gibt nichts zu nehmen
+console-stop-take = aufhören: die { console-tile } nehmen
+console-stop-steal = aufhören: die { console-tile } von { $name } stehlen
+console-stop-hen = aufhören: die Glucke von { $name } nehmen
+console-choose = Du kannst { $keys }, q oder ? eintippen.
+console-not-now = Jetzt nicht: { $reason } ({ $rule }).
+console-not-understood = Das habe ich nicht verstanden.
+console-illegal = { $reason } ({ $rule }); erlaubt: { $legal }
+# What may be typed instead of a key, words separated by spaces.
+console-word-w = wurm würmer
+console-word-r = würfeln werfen
+console-word-s = aufhören stopp
+console-word-a = nochmal wiesel
+console-word-f = fehlwurf hinnehmen
+console-word-g = golden gold
+console-word-l = niedriger
+console-word-q = q ende raus
+console-word-help = ? h hilfe
+console-word-keep = lege
+console-help =
+    Tippe den Buchstaben oder die Zahl vor einem Zug und drücke Enter. Wörter gehen auch.
+      1 2 3 4 5 w   alle Würfel dieser Seite beiseitelegen
+      r             würfeln (alle Würfel, die du noch hast; g: mit dem Goldenen Würfel)
+      s             aufhören (l: die niedrigere Bratwurmportion nehmen statt zu stehlen)
+      a             noch einmal: Das Wiesel wirft diese Würfel neu
+      f             den Fehlwurf hinnehmen
+      A1 … G3       diese Regel erklären
+      q             aufstehen; das Spiel ist gespeichert
+
+## Reading the rules
+
+rules-topics = Themen: { $topics }
+rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Zeile von A1 bis G3.
+
+## Files and seats
+
+error-resume = mit --resume kommen Ausgabe, Optionen, Startspieler und Würfel aus der Aufzeichnung
+error-resume-seats = in der Aufzeichnung spielen { $players }: nenne mit --resume niemanden oder alle, oder an ihrer Stelle bot:ART
+error-exists = { $path } gibt es schon; spiele mit --resume weiter oder wähle einen anderen Namen
+error-players = { $least } bis { $most } können mitspielen, nicht { $given }
+error-first = --first ist ein Platz von 1 bis { $last }, nicht { $given }
+error-unreadable = { $file }: lässt sich nicht lesen: { $why }
+error-unwritable = { $file }: lässt sich nicht schreiben: { $why }
+error-in-use = { $file }: ein anderes Spiel schreibt gerade hinein
+error-changed = { $file }: jemand anders hat die Datei seit Spielbeginn geändert; es wird nichts mehr geschrieben
+error-output = die Ausgabe lässt sich nicht schreiben: { $why }
+
+## Odds
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] Chance auf eine Bratwurmportion
+    [margin] erwarteter Vorsprung in Würmern
+   *[worms] erwartete Würmer
+}
+odds-turn = { $edition ->
+    [original] Grundspiel, Zug { $turn }: { $name } ist dran
+   *[specialists] Ausgabe mit Spezialisten, Zug { $turn }: { $name } ist dran
+}
+odds-aside = beiseite
+odds-rolled = gewürfelt
+odds-moves = Spielzüge · { odds-unit } { $value }
+odds-move = Spielzug
+odds-value = Wert
+odds-success = Erfolg
+odds-fail = Fehlwurf
+odds-keep = { $face } × { $count } beiseitelegen
+odds-roll = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+odds-rob = { $name } einen Rostbratwurm wegnehmen
+odds-return = { the-specialist-object } zurückgeben
+odds-stop-take = aufhören: die { console-tile } nehmen
+odds-stop-steal = aufhören: die { console-tile } von { $name } stehlen
+odds-stop-hen = aufhören: die Glucke von { $name } gewinnen
+odds-stop-fail = aufhören: nichts (Fehlwurf)
+odds-gives-take = nimmt die { console-tile }
+odds-gives-steal = stiehlt die { console-tile } von { $name }
+odds-gives-hen = gewinnt die Glucke von { $name }
+odds-gives-fail = nichts (Fehlwurf)
+odds-or = { $one } oder { $other }
+odds-ends = Wie der Zug dann endet
+odds-end = Ende
+odds-chance = Chance
+odds-end-fail = Fehlwurf
+odds-end-bratworm = { $end }, mit Rostbratwurm
+odds-totals = Summen, wenn man nur auf diese eine spielt (mit Wurm)
+odds-total = Summe
+odds-at-least = mindestens
+odds-exactly = genau
+odds-buys = bringt hier
+odds-over = { $file }: Das Spiel ist zu Ende; es gibt keinen Zug mehr, der Chancen hätte
+odds-other-edition = { $edition ->
+    [original] { $file }: das ist eine Partie des Grundspiels, nicht der Ausgabe mit Spezialisten
+   *[specialists] { $file }: das ist eine Partie der Ausgabe mit Spezialisten, nicht des Grundspiels
+}
+odds-own-options = { $file }: die Aufzeichnung nennt ihre Optionen selbst
+odds-too-long = { $file }: ist länger als { $megabytes } MB
+odds-long-position = eine Stellung ist kürzer als { $most } Bytes
+odds-empty = ist leer; erwartet wird eine Aufzeichnung oder eine Stellung
+odds-neither = weder eine Aufzeichnung noch eine Stellung: { $why }
+odds-figure-kind = --plot { $file }: ein Bild ist eine Datei, die auf .svg oder .png endet
+odds-matplotlib = --plot braucht matplotlib; das kommt mit: { $command }
+odds-unwritable = --plot { $file }: lässt sich nicht schreiben: { $why }
+
+## Figures
+
+plot-value = { odds-unit }: { $value }
+plot-total = Summe, mit Wurm
+plot-chance = Chance (%)
+plot-totals = Eine Summe erreichen
+plot-at-least = mindestens N
+plot-exactly = genau N
+plot-failed = Fehlwurf
+plot-hen = Glucke von { $name }
+plot-steal = { $tile } stehlen, { $name }
+plot-ends = Wie der Zug bei bestem Spiel endet
+plot-moves = Was jeder Spielzug wert ist
+plot-won = gewonnene Partien in Prozent, mit 95-%-Intervall; gepunktet: gleich stark
+plot-games = { $edition ->
+    [original] { arena-game-count }, Grundspiel
+   *[specialists] { arena-game-count }, Ausgabe mit Spezialisten
+}
+
+## Matches and tournaments
+
+arena-games = Partien
+arena-bot = Bot
+arena-wins = Siege %
+arena-interval = 95-%-Intervall
+arena-fair = gerecht %
+arena-rating = Wertung
+arena-score = Würmer
+arena-failed = Fehlwürfe
+arena-steals = Diebstähle
+arena-time = Zeit je Spielzug
+arena-against = gegen { $place }
+arena-game-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+arena-block-count = { $blocks ->
+    [one] 1 Block zu { $seatings } Sitzordnungen
+   *[other] { $blocks } Blöcken zu { $seatings } Sitzordnungen
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } in { arena-block-count }, Grundspiel, Startwert { $seed }; { $turns } Züge je Partie, die längste { $longest }.
+   *[specialists] { arena-game-count } in { arena-block-count }, Ausgabe mit Spezialisten, Startwert { $seed }; { $turns } Züge je Partie, die längste { $longest }.
+}
+arena-cut = { $count ->
+    [one] 1 Partie wurde nach { $turns } Zügen abgebrochen.
+   *[other] { $count } Partien wurden nach { $turns } Zügen abgebrochen.
+}
+arena-endless = { $count ->
+    [one] 1 Partie wurde als endlos abgebrochen.
+   *[other] { $count } Partien wurden als endlos abgebrochen.
+}
+arena-given-up = { $count ->
+    [one] 1 Partie haben alle Bots kampflos verloren; niemand gewinnt sie.
+   *[other] { $count } Partien haben alle Bots kampflos verloren; niemand gewinnt sie.
+}
+arena-alone = Hier spielt nur ein Bot, es gibt also nichts zu vergleichen.
+arena-forfeits = { $bot } hat { arena-game-count } kampflos verloren:
+arena-stopped = { $count ->
+    [one] Angehalten nach { $done } von 1 Partie.
+   *[other] Angehalten nach { $done } von { $count } Partien.
+}
+arena-stopped-kept = { $count ->
+    [one] Angehalten nach { $done } von 1 Partie; derselbe Befehl macht weiter.
+   *[other] Angehalten nach { $done } von { $count } Partien; derselbe Befehl macht weiter.
+}
+arena-picture-kind = ein Bild endet auf .svg oder .png, nicht { $file }
+arena-no-directory = es gibt keinen Ordner { $directory }
+arena-matplotlib = ein Bild braucht matplotlib: installiere { $package }
+arena-too-few = ein Tisch zu { $players } braucht mindestens { $players } verschiedene Bots
+match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $given }
+match-seconds = die Zeit für einen Spielzug ist eine Zahl von Sekunden über 0, nicht { $given }
+match-directory = { $path } lässt sich nicht benutzen: { $why }
+match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
+match-unlike = Block { $block } ging anders aus, als er für seine Aufzeichnungen noch einmal gespielt wurde: ein Bot wiederholt sich nicht; wähle einen anderen Ordner
+match-description = { $path } beschreibt keinen Wettkampf
+match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $keys }; wähle einen anderen Ordner
+
+## Bots that cannot play
+
+bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: cmd:BEFEHL
+bot-offered = der Bot „{ $name }“ aus { $origin } lässt sich nicht starten: { $why }
+bot-command = „{ $name }“ ist kein Befehl: { $why }
+bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
+bot-no-program = es gibt kein Programm „{ $program }“ für den Bot „{ $name }“
+bot-crashed = { $name } ist abgestürzt: { $why }
+bot-illegal = { $name } hat { $move } geantwortet, was hier nicht erlaubt ist
+# What follows the name of a bot that forfeits.
+bot-failed = { $name } { $what }
+bot-not-started = lässt sich nicht starten: { $why }
+bot-unasked = hat ungefragt geredet: { $said }
+bot-long = hat mit mehr als { $most } Bytes geantwortet
+bot-late = hat nicht innerhalb von { $seconds } s geantwortet
+bot-lines = hat mit mehr als einer Zeile geantwortet: { $said }
+bot-ended = hat sich ohne Antwort beendet
+bot-ended-status = hat sich ohne Antwort beendet (Status { $status })
+bot-ended-words = hat sich ohne Antwort beendet (Status { $status }): { $said }
+bot-nonsense = hat { $said } geantwortet: { $why }
+bot-cheated = hat geschummelt: { $move } ist hier nicht erlaubt
+
+## Checking a record
+
+verify-verdict = { $verdict ->
+    [verified] { $file }: bewiesen: { verify-counts }
+    [so_far] { $file }: so weit es reicht, bewiesen: { verify-counts }
+    [unproven] { $file }: lässt sich nicht beweisen: { verify-counts }
+    [failed] { $file }: NICHT bewiesen, die Würfel stimmen nicht: { verify-counts }
+   *[broken] { $file }: NICHT bewiesen, die Aufzeichnung ist beschädigt: { verify-counts }
+}
+verify-counts = { $count ->
+    [one] 1 erlaubter Spielzug, { $matching } von { $rolls } Würfen stimmen
+   *[other] { $count } erlaubte Spielzüge, { $matching } von { $rolls } Würfen stimmen
+}
+verify-and = { $text }; { $reason }
+verify-further = { $count ->
+    [one] { $file }: 1 weiterer Wurf stimmt nicht
+   *[other] { $file }: { $count } weitere Würfe stimmen nicht
+}
+verify-no-proof = die Aufzeichnung enthält keinen Beweis für ihre Würfel
+verify-no-method = meta.dice ist ein Objekt mit einem Verfahren (method), nicht { $given }
+verify-method = Würfel nach dem Verfahren { $method } lassen sich nicht prüfen
+verify-malformed = der Beweis für die Würfel ist falsch geschrieben: { $why }
+verify-nonces = nonces ist eine Liste mit höchstens einem Eintrag für jeden der { $seats } Plätze
+verify-server-alone = niemand hat eine Zufallszahl beigetragen: der Server allein hat die Würfel bestimmt
+verify-first = first ist "drawn" oder fehlt, nicht { $given }
+verify-secret = das Geheimnis ist nicht aufgedeckt, also lässt sich kein Wurf prüfen
+verify-not-committed = das Geheimnis ist nicht das festgelegte: sein SHA-256 ist nicht die Festlegung
+verify-lot = Platz { $seat } beginnt, aber das Los fiel auf Platz { $lot }
+verify-published = die Festlegung ist nicht die, die vorher gezeigt wurde
+verify-no-part = die Zufallszahl { $nonce } hat an diesen Würfeln keinen Anteil
+verify-roll = die Würfel zeigen { $shown }, aber Wurf Nummer { $number } muss { $must } zeigen
+verify-golden = { $dice } und golden { $golden }
+verify-typed = die Würfel wurden eingetippt, das beweist nichts über sie
+verify-typed-rolls = { $count ->
+    [one] 1 Wurf wurde eingetippt, das beweist nichts über ihn
+   *[other] { $count } Würfe wurden eingetippt, das beweist nichts über sie
+}
+verify-most-differ = die meisten Würfe weichen ab, als gehörten Geheimnis, Zufallszahlen oder Zählung nicht dazu
+verify-unfinished = die Partie ist nicht zu Ende
+# The subject of the two sentences below.
+proof-the-commitment = die Festlegung
+proof-the-secret = das Geheimnis
+proof-a-nonce = eine Zufallszahl
+proof-digits = { $what } wird in Paaren der Ziffern 0-9a-f geschrieben
+proof-length = { $what } hat { $digits } Hexziffern, nicht { $given }
+proof-secret-length = das Geheimnis ist { $size } Bytes lang, nicht { $given }
+proof-nonce-length = eine Zufallszahl ist { $least } bis { $most } Bytes lang, nicht { $given }
+proof-nonce-count = es gibt { $given } Zufallszahlen für höchstens { $most } Plätze
+
+## Serving
+
+serve-at = heckmeck läuft auf { $url }  (Strg-C beendet es)
+serve-phones = Für Handys im selben Netz:
+serve-only-here = Nur dieser Computer kommt dorthin. Für Handys im selben Netz: make play HOST=0.0.0.0 (oder heckmeck serve --host 0.0.0.0)
+serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
+serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
+store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
+store-unusable = { $file } lässt sich nicht benutzen: { $why }
+store-used = ein anderer Server benutzt schon { $folder }
+limit-unknown = es gibt keine Grenze „{ $name }“; es gibt { $known }
+limit-number = die Grenze { $name } ist eine Zahl, nicht „{ $given }“
+language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }
+
+## Positions
+
+# What is wrong with a position: the key it is about stands before it, as in "grill: is missing".
+position-object = ist kein JSON-Objekt
+position-key = ist kein Schlüssel einer Stellung
+position-missing = fehlt
+position-number = ist eine ganze Zahl ab { $least }, nicht { $given }
+position-boolean = ist true oder false, nicht { $given }
+position-one-of = dafür gibt es { $known }, nicht { $given }
+position-dice-string = ist eine Zeichenkette aus höchstens neun Seiten 12345w, nicht { $given }
+position-face = ist eine Seite oder null, nicht { $given }
+position-hand = ist {"{"}"white": 0 bis 8, "golden": true oder false{"}"}, nicht { $given }
+position-grill = ist eine Liste von Bratwurmportionen, nicht { $given }
+position-tile = eine Bratwurmportion hat tile, up und specialist; hier steht { $given }
+position-players = ist eine Liste von { $least } bis { $most } Mitspielern, nicht { $given }
+position-player = Spieler { $player } hat name, stack, specialist, bratworms und worms; hier steht { $given }
+position-no-player = es gibt keinen Spieler { $player }
+position-removed = ist eine Liste von Spezialisten, nicht { $given }
+position-removed-needed = wird in der Phase { $phase } gebraucht
+position-removed-twice = nennt einen Spezialisten zweimal
+position-contradiction = ist { $given }, aber aus dem Rest der Stellung folgt { $right }
+position-worms = { $worms ->
+    [one] Spieler { $player } hat 1 Wurm
+   *[other] Spieler { $player } hat { $worms } Würmer
+}
+position-no-tile = in der Ausgabe { $edition } gibt es keine Bratwurmportion { $tile }
+position-tile-nowhere = die Bratwurmportion { $tile } ist nirgends statt an genau einem Ort
+position-tile-places = die Bratwurmportion { $tile } ist an { $count } Orten statt an genau einem
+position-no-specialist = { the-specialist-object } gibt es in der Ausgabe { $edition } nicht
+position-specialist-nowhere = { the-specialist-begins } ist nirgends statt an genau einem Ort
+position-specialist-places = { the-specialist-begins } ist an { $count } Orten statt an genau einem
+position-stands-down = { the-specialist-begins } steht auf der { $tile }, die umgedreht ist
+position-raven-held = Spieler { $player } hat den Raben, den niemand je bekommt
+position-held-without-tile = Spieler { $player } hat { the-specialist-object }, aber keine Bratwurmportion
+position-bratworms = Rostbratwürmer insgesamt: { $there } statt { $right }
+position-dice = Würfel beiseite und in der Hand: { $count } statt 8
+position-dice-golden = Würfel beiseite und in der Hand: { $count } statt 8 oder 9
+position-golden-white = der Goldene Würfel steht für einen weißen
+position-no-golden-aside = kein beiseitegelegter Würfel kann der Goldene sein
+position-golden-face = der Goldene Würfel hat an diesem Tisch keine { $face }
+position-golden-shown = zeigt eine Seite, wenn in der Phase keep der Goldene Würfel in der Hand ist, sonst nicht
+position-golden-rolled = die Seite des Goldenen Würfels ist nicht unter den gewürfelten
+position-no-weasel = wer dran ist, hat das Wiesel nicht
+position-rolled-phase = gewürfelte Würfel liegen in der Phase keep da und in keiner anderen
+position-rolled-count = gewürfelt: { $rolled } Würfel, in der Hand: { $hand }
+position-fresh = nichts liegt beiseite, also beginnt der Zug gerade
+position-failed = alle gewürfelten Seiten liegen schon beiseite, also ist der Zug zu Ende
+position-no-dice = es sind keine Würfel zum Werfen in der Hand
+position-all-faces = alle sechs Seiten liegen beiseite, also kann nichts gewürfelt worden sein
+position-over = das Spiel ist zu Ende, wenn keine Bratwurmportion offen liegt, und nur dann
+position-over-aside = das Spiel ist zu Ende, also liegt nichts beiseite
+position-between = { the-specialist-begins } ist nirgends
+position-rob = ein Rostbratwurm wird nur bei leerem Vorrat und nur mit einer Wahl weggenommen
+position-no-bratworm = weder zwei Einsen noch die Bratwurmportion des Raben bringen hier einen Rostbratwurm
+position-no-two = wer dran ist, hat keine zwei Spezialisten zur Wahl
+
+## Errors of the operating system
+
+system-ENOENT = Datei oder Ordner gibt es nicht
+system-EACCES = keine Berechtigung
+system-EPERM = das ist nicht erlaubt
+system-EISDIR = das ist ein Ordner
+system-ENOTDIR = das ist kein Ordner
+system-EEXIST = die Datei gibt es schon
+system-ENOSPC = der Speicher ist voll
+system-EDQUOT = der erlaubte Speicherplatz ist aufgebraucht
+system-EFBIG = die Datei wird zu groß
+system-EROFS = hier darf nur gelesen werden
+system-ENAMETOOLONG = der Dateiname ist zu lang
+system-ELOOP = die Verknüpfungen drehen sich im Kreis
+system-EIO = Ein- oder Ausgabefehler
+system-EBADF = die Ausgabe ist geschlossen
+system-ESPIPE = das ist keine gewöhnliche Datei
+system-EMFILE = es sind zu viele Dateien offen
+system-ENOEXEC = das ist kein Programm
+system-EADDRINUSE = die Adresse ist schon belegt
+system-EADDRNOTAVAIL = diese Adresse hat der Rechner nicht
+system-database = die Datei ist keine Datenbank
+system-open = die Datenbank lässt sich nicht öffnen
+system-readonly = die Datenbank darf nur gelesen werden
+system-host = diesen Rechnernamen gibt es nicht
+system-lookup = der Rechnername lässt sich gerade nicht finden
+system-nul = der Name enthält ein Nullzeichen
+
+## Help
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-default = Vorgabe:
+help-help = Zeigt diese Hilfe.
+help-version = Zeigt die Version.
+help-lang = Spricht diese Sprache (sonst die von LANG).
+help-heckmeck = Das Würfelspiel Heckmeck: spielen, aufzeichnen, erforschen.
+summary-play = Im Terminal spielen, mit Freunden an einer Tastatur oder Bots.
+summary-serve = Den Spielserver starten, für Freunde und ihre Browser.
+summary-replay = Ein aufgezeichnetes Spiel zeigen, in Worten oder als JSON.
+summary-verify = Jeden Spielzug und jeden Wurf einer Aufzeichnung prüfen.
+summary-odds = Genaue Chancen eines Zugs, in Worten, als JSON oder als Bild.
+summary-arena = Bots viele Partien spielen lassen und messen, wer besser ist.
+summary-tournament = Viele Bots, jeder gegen jeden, mit Wertung.
+summary-rules = Die Regeln lesen: alle, ein Thema oder was ein Wort enthält.
+help-play =
+    An einer Tastatur spielen. Ohne Namen: du gegen einen Bot.
+
+    Jeder NAME ist ein Mensch, jedes bot:ART ein Bot (bot:cautious, bot:random, ...). Das Spiel wird Spielzug für Spielzug aufgeschrieben, damit es auch nach Strg-C weitergehen kann:
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
+      heckmeck play --resume spiel.heck
+help-edition = Die Ausgabe, die gespielt wird.
+help-play-option = Eine Option des Tisches: steal=optional, returned_highest=turned oder golden_die=standard.
+help-first = Welcher Platz beginnt.
+help-play-seed = Würfel, die dieser Startwert wiederholt; ohne ihn fallen sie neu.
+help-save = Wohin die Aufzeichnung geschrieben wird.
+help-resume = Ein gespeichertes Spiel fortsetzen.
+help-serve =
+    Den Spielserver laufen lassen, bis Strg-C.
+
+    Alles liegt in einer SQLite-Datei im Datenordner; Spiele gehen nach einem Neustart weiter.
+help-host = Die Adresse, auf der er hört; 0.0.0.0: für das ganze Netz.
+help-port = Der Port; 0: irgendein freier.
+help-data = Ordner für die Tische; wird angelegt, wenn er fehlt.
+help-no-browser = Keinen Browser öffnen.
+help-behind-proxy = X-Forwarded-For eines Proxys auf diesem Rechner glauben.
+help-limit = Eine Grenze ändern.
+help-replay =
+    Aufgezeichnete Spiele zeigen: jeden Zug in Worten oder jede Stellung als JSON.
+
+    DATEI ist eine Aufzeichnung (NAME.heck) oder - für die Standardeingabe. Eine beschädigte Aufzeichnung wird bis zu der Zeile gezeigt, die nicht lesbar ist; der Exit-Status ist dann 2.
+help-replay-json = Eine Stellung pro Zeile ausgeben, als JSON.
+help-last = Von jeder Datei nur die letzte Stellung ausgeben.
+help-verify =
+    Aufzeichnungen ohne Netz prüfen: jeden Spielzug, die Festlegung und jeden Wurf.
+
+    Exit-Status: 0 alles ist bewiesen, 1 die Würfel stimmen nicht, 2 eine Aufzeichnung ist beschädigt, 3 nichts ist falsch, aber nicht alles lässt sich beweisen (kein Beweis, Geheimnis nicht aufgedeckt, Würfel eingetippt).
+help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.
+help-nonce = Eine Zufallszahl, die du selbst geschickt hast.
+help-verify-json = Ein JSON-Objekt pro Datei.
+help-odds =
+    Die genauen Chancen eines Zugs zeigen.
+
+    DATEI ist eine Aufzeichnung (ihre letzte Stellung zählt), eine Stellung als JSON oder - für die Standardeingabe. Ohne DATEI ist es der erste Zug eines neuen Spiels.
+help-odds-edition = Die eines neuen Spiels.
+help-objective = Worauf gespielt wird: irgendeine Bratwurmportion (tile), eigene Würmer (worms), Vorsprung in Würmern (margin).
+help-odds-option = Eine Option des Tisches für eine Stellung oder ein neues Spiel, etwa steal=optional.
+help-odds-json = Die Chancen als ein JSON-Objekt ausgeben.
+help-odds-plot = Die Chancen in eine Datei zeichnen.
+help-arena =
+    Bots viele Partien spielen lassen und sagen, wer besser ist, mit ehrlichen Intervallen.
+
+    Ein Bot ist ein Name (siehe `heckmeck tournament --list`) oder ein Programm: "cmd:python3 meinbot.py". Dieselben Würfel werden in jeder Sitzordnung gespielt, also wird die Zahl der Partien auf ganze Blöcke von Sitzordnungen aufgerundet. Derselbe Startwert gibt dieselben Partien, gleich wie viele Prozesse spielen. Strg-C hält an; mit --out macht derselbe Befehl weiter.
+help-games = Partien jedes Wettkampfs.
+help-seed = Der Startwert der Würfel.
+help-jobs = Prozesse, die spielen.
+help-json = Als JSON ausgeben.
+help-move-seconds = Wie lange ein Programm für einen Spielzug brauchen darf.
+help-out = Fertige Partien hier aufheben und später weitermachen.
+help-records = Von jeder Partie eine Aufzeichnung schreiben.
+help-arena-plot = Das Ergebnis zeichnen (.svg oder .png).
+help-tournament =
+    Viele Bots, jeder gegen jeden, mit einer Tabelle der Wertungen; ohne Namen alle eigenen.
+
+    Jeder Tisch aus so vielen verschiedenen Bots spielt --games Partien.
+help-players = Bots an einem Tisch.
+help-list = Die vorhandenen Bots nennen und nichts spielen.
+help-rules =
+    Die Regeln lesen. Ohne Thema: das Spiel in einer Minute.
+
+    THEMA ist ein Kapitel (minute, aufbau, zug, summe, nehmen, fehlwurf, spezialisten, rostbratwürmer, ende, varianten), alle zusammen (alles), eine Zeile der Regeln wie F3, ein Spezialist wie Glucke oder Wörter, nach denen gesucht wird.
+# What stands for a value in the help.
+meta-options = [OPTIONEN]
+meta-command = BEFEHL [ANGABEN]...
+meta-seats = [NAME|bot:ART]...
+meta-files = DATEI...
+meta-file = [DATEI]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [THEMA]...
+meta-option = NAME=WERT
+meta-limit = NAME=ZAHL
+meta-hex = HEX
+meta-figure = DATEI.svg|png
+meta-path = PFAD
+meta-number = ZAHL
+meta-text = TEXT
+# What is wrong with a command line.
+usage-see = { $text }; siehe { $command }
+usage-no-command = es gibt keinen Befehl „{ $given }“; es gibt { $known }
+usage-no-option = es gibt keine Option { $option }
+usage-no-option-but = es gibt keine Option { $option }, aber { $close } gibt es
+usage-needs-value = die Option { $option } braucht einen Wert
+usage-no-value = die Option { $option } hat keinen Wert
+usage-missing = { $what } fehlt
+usage-extra = { $given } ist zu viel
+usage-one-of = dafür gibt es { $known }, nicht „{ $given }“
+usage-whole = ist eine ganze Zahl, nicht „{ $given }“
+usage-number = ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“
+usage-folder = „{ $given }“ ist eine Datei, kein Ordner

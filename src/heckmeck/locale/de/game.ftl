@@ -1,0 +1,266 @@
+## Words of the game
+
+product = heckmeck
+# With the article, at the beginning of a sentence and as an object.
+the-specialist-begins = { $specialist ->
+    [canned_worm] Der Dosenwurm
+    [hen] Die Glucke
+    [raven] Der Rabe
+    [weasel] Das Wiesel
+    [golden_die] Der Goldene Würfel
+   *[apple] Der Apfel
+}
+the-specialist-object = { $specialist ->
+    [canned_worm] den Dosenwurm
+    [hen] die Glucke
+    [raven] den Raben
+    [weasel] das Wiesel
+    [golden_die] den Goldenen Würfel
+   *[apple] den Apfel
+}
+player-number = Spieler { $player }
+specialist-canned_worm = Dosenwurm
+specialist-hen = Glucke
+specialist-raven = Rabe
+specialist-weasel = Wiesel
+specialist-golden_die = Goldener Würfel
+specialist-apple = Apfel
+specialist-canned_worm-does = Zählt als Wurm, wenn du ohne einen aufhörst.
+specialist-hen-does = Beschützt deine Bratwurmportionen.
+specialist-raven-does = Bringt einen Rostbratwurm und fliegt weiter.
+specialist-weasel-does = Wirft dieselben Würfel noch einmal, einmal pro Zug.
+specialist-golden_die-does = Ein neunter Würfel, der 1 oder einen Wurm zeigt.
+specialist-apple-does = Am Ende drei Würmer wert.
+face-1 = { $count ->
+    [one] Eins
+   *[other] Einsen
+}
+face-2 = { $count ->
+    [one] Zwei
+   *[other] Zweien
+}
+face-3 = { $count ->
+    [one] Drei
+   *[other] Dreien
+}
+face-4 = { $count ->
+    [one] Vier
+   *[other] Vieren
+}
+face-5 = { $count ->
+    [one] Fünf
+   *[other] Fünfen
+}
+face-w = { $count ->
+    [one] Wurm
+   *[other] Würmer
+}
+dice-of = { $count } { $face }
+worm-count = { $count ->
+    [one] 1 Wurm
+   *[other] { $count } Würmer
+}
+bratworm-count = { $count ->
+    [one] 1 Rostbratwurm
+   *[other] { $count } Rostbratwürmer
+}
+
+## What each specialist does
+
+rule-canned_worm = Der Dosenwurm springt für den fehlenden Wurm ein: Hörst du ganz ohne Wurm auf, zählt er als Wurm und 5 Punkte. Er wird nicht verbraucht.
+rule-hen = Die Glucke bewacht deinen Stapel. Ein Dieb bekommt nur die Glucke, und nach einem Fehlwurf geht nur die Glucke zurück. So oder so bist du die Glucke los und behältst deine Bratwurmportionen.
+rule-raven = Den Raben hat nie jemand. Wer seine Bratwurmportion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt weiter.
+rule-weasel = Das Wiesel wirft die eben geworfenen Würfel noch einmal, einmal pro Zug, sogar nach einem Fehlwurf.
+rule-golden_die = Der Goldene Würfel ist ein neunter Würfel mit drei Einsen und drei Würmern. Vor deinem ersten Wurf entscheidest du, ob er mitkommt.
+rule-apple = Der Apfel tut nichts, er wartet. Wer ihn am Ende hat, zählt drei Würmer mehr.
+
+## Bots
+
+bot-random = Wirr
+bot-random-is = macht irgendwas
+bot-cautious = Vorsichtig
+bot-cautious-is = hört früh auf
+bot-worms = Hungrig
+bot-worms-is = zählt die Würmer genau
+bot-margin = Schlau
+bot-margin-is = verdirbt dir auch das Spiel
+bot-easy = Leicht
+bot-easy-is = für die ersten Spiele
+bot-normal = Normal
+bot-normal-is = spielt gut
+bot-hard = Schwer
+bot-hard-is = spielt sehr gut
+bot-expert = Experte
+bot-expert-is = spielt auf Sieg
+
+## What happened
+
+ev-dice_landed = { $name } würfelt { $dice }
+ev-face_set_aside = { $name } legt { $dice } beiseite: { $total }
+ev-bratworm_taken = { $name } bekommt einen Rostbratwurm
+ev-bratworm_robbed = { $name } nimmt { $from } einen Rostbratwurm weg
+ev-weasel_used = Das Wiesel von { $name } wirft noch einmal
+ev-failed-no_new_face = Fehlwurf für { $name }: keine neue Seite
+ev-failed-accepted = { $name } nimmt den Fehlwurf hin
+ev-failed-no_worm = Fehlwurf für { $name }: kein Wurm
+ev-failed-nothing_to_take = Fehlwurf für { $name }: nichts zu nehmen
+ev-failed-exact_tile_missing = Fehlwurf für { $name }: die liegt nicht da
+ev-tile_taken = { $name } nimmt die { $tile }
+ev-tile_stolen = { $name } stiehlt die { $tile } von { $from }
+ev-tile_defended = Die Glucke rettet { $from } die { $tile } und geht zu { $name }
+ev-specialist_gained = { $name } hat jetzt { the-specialist-object }
+ev-specialist_gained-from = { $name } bekommt { the-specialist-object } von { $from }
+ev-specialist_put_back = { the-specialist-begins } geht zurück auf die { $tile }
+ev-specialist_moved = { the-specialist-begins } zieht auf die { $tile }
+ev-specialist_left = { the-specialist-begins } verlässt das Spiel
+ev-tile_returned = Die { $tile } kommt zurück auf den Bratwurmgrill
+ev-tile_turned = Die { $tile } wird umgedreht
+ev-turn_started = { $name } ist dran
+ev-game_over = Das Spiel ist zu Ende
+ev-won = Gewonnen: { $names }
+
+## Moves
+
+move-roll = würfeln
+move-roll-golden = mit dem Goldenen Würfel würfeln
+move-roll-white = ohne den Goldenen Würfel würfeln
+move-reroll = mit dem Wiesel neu würfeln
+move-keep = { $face } beiseitelegen
+move-stop = aufhören
+move-stop-lower = aufhören und die niedrigere Bratwurmportion nehmen
+move-fail = den Fehlwurf hinnehmen
+move-rob = Spieler { $player } einen Rostbratwurm wegnehmen
+move-return = { the-specialist-object } zurückgeben
+move-landing = { $golden ->
+    [0] { $white } weiße Würfel
+   *[other] { $white } weiße Würfel und der Goldene Würfel
+}
+move-nothing = nichts
+move-nothing-over = nichts, das Spiel ist zu Ende
+
+## Refused moves, by the code of the rules
+
+refusal-no_dice_rolled = es wurde nicht gewürfelt
+refusal-white_count = geworfen werden { $white } weiße Würfel, nicht { $given }
+refusal-no_white_face = ein weißer Würfel hat keine Seite „{ $face }“
+refusal-golden_in_hand = der Goldene Würfel ist im Spiel und wird mitgeworfen
+refusal-golden_not_in_hand = der Goldene Würfel ist nicht im Spiel
+refusal-no_golden_face = der Goldene Würfel hat an diesem Tisch keine Seite „{ $face }“
+refusal-over = das Spiel ist zu Ende
+refusal-dice_in_air = die Würfel rollen noch
+refusal-rob_first = erst musst du wählen, wem du den Rostbratwurm wegnimmst
+refusal-return_first = erst musst du einen von zwei Spezialisten zurückgeben
+refusal-keep_before_roll = nach einem Wurf musst du erst Würfel beiseitelegen
+refusal-no_dice_left = es ist kein Würfel mehr übrig
+refusal-all_faces_used = alle sechs Seiten liegen beiseite, kein Wurf könnte noch helfen
+refusal-golden_decision = wer den Goldenen Würfel hat, entscheidet vor dem ersten Wurf, ob er mitgeworfen wird
+refusal-golden_decided = über den Goldenen Würfel wird einmal entschieden, vor dem ersten Wurf
+refusal-no_golden_die = du hast den Goldenen Würfel nicht
+refusal-no_weasel = du hast das Wiesel nicht
+refusal-weasel_used = das Wiesel war in diesem Zug schon dran
+refusal-weasel_no_roll = das Wiesel wirft eben geworfene Würfel neu, und es gibt keine
+refusal-keep_without_roll = ohne Wurf gibt es nichts beiseitezulegen
+refusal-face_used = { $face ->
+    [w] die Würmer liegen in diesem Zug schon beiseite
+   *[other] die { $face } liegt in diesem Zug schon beiseite
+}
+refusal-face_not_rolled = { $face ->
+    [w] kein Würfel zeigt einen Wurm
+   *[other] kein Würfel zeigt { $face }
+}
+refusal-keep_before_stop = nach einem Wurf musst du erst Würfel beiseitelegen, bevor du aufhörst
+refusal-no_pass = ein Zug beginnt mit einem Wurf, passen geht nicht
+refusal-steal_required = an diesem Tisch muss gestohlen werden
+refusal-no_lower_choice = hier gibt es keine Wahl zwischen Stehlen und einer niedrigeren Bratwurmportion
+refusal-no_failed_roll = es gab keinen Fehlwurf
+refusal-roll_not_failed = hinnehmen kann man nur einen Fehlwurf
+refusal-not_two_specialists = niemand hat zwei Spezialisten
+refusal-not_of_the_two = { the-specialist-object } hast du hier nicht zur Wahl
+refusal-nothing_to_rob = jetzt wird niemandem ein Rostbratwurm weggenommen
+refusal-rob_self = den Rostbratwurm nimmst du jemand anderem weg
+refusal-no_such_player = es gibt keinen Spieler { $player }
+refusal-rob_hen = { $name } hat die Glucke, da gibt es nichts wegzunehmen
+refusal-rob_nothing = { $name } hat keinen Rostbratwurm
+
+## Unreadable records and options
+
+option-unknown = unbekannte Option { $name }; es gibt { $known }
+option-value = für die Option { $name } gibt es { $one } oder { $other }, nicht { $given }
+record-utf8 = kein UTF-8-Text (Byte { $byte })
+record-depth = mehr als { $most }-fach verschachtelt
+record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf
+record-json = kein JSON: { $problem } (Spalte { $column })
+record-json-line = kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
+record-constant = kein JSON: { $name } ist keine JSON-Zahl
+record-number = eine Zahl ist zu groß
+record-key-twice = der Schlüssel { $key } kommt zweimal vor
+record-key = unbekannter Schlüssel { $key }; erlaubt: { $known }
+record-one-of = für { $key } gibt es { $known }, nicht { $given }
+record-empty = die Datei ist leer; eine Aufzeichnung beginnt mit einem Kopf
+record-header = eine Aufzeichnung beginnt mit einem Objekt als Kopf, nicht mit { $given }
+record-none = das ist keine Aufzeichnung: im Kopf fehlt der Schlüssel "heckmeck"
+record-version = Version { $given } einer Aufzeichnung ist unbekannt; dieses Programm liest { $known }
+record-players = players ist eine Liste von { $least } bis { $most } Namen, nicht { $given }
+record-first = first ist ein Platz von 0 bis { $last }, nicht { $given }
+record-options = options ist ein Objekt, nicht { $given }
+record-move = ein Spielzug ist ein JSON-Objekt, nicht { $given }
+record-do = ein Spielzug braucht den Schlüssel "do"
+record-golden = golden ist true oder false, nicht { $given }
+record-seat = player ist die Nummer eines Platzes, nicht { $given }
+record-dice = dice ist eine Zeichenkette aus den Seiten { $faces }, nicht { $given }
+record-line = die Zeile ist länger als { $most } Bytes
+record-legal = { $reason }; erlaubt: { $legal }
+json-value = ein Wert fehlt
+json-comma = ein Komma fehlt
+json-colon = ein Doppelpunkt fehlt
+json-name = ein Name in doppelten Anführungszeichen fehlt
+json-more = nach dem Ende kommt noch etwas
+json-open = eine Zeichenkette hört nicht auf
+json-control = ein Steuerzeichen steht in einer Zeichenkette
+json-escape = nach einem \ steht ein falsches Zeichen
+json-unicode = nach \u müssen vier Hexziffern stehen
+json-comma-object = ein Komma zu viel am Ende eines Objekts
+json-comma-array = ein Komma zu viel am Ende einer Liste
+
+## Names and seats that are refused
+
+name-empty = ein Name braucht mindestens ein sichtbares Zeichen
+seats-too-few = es gibt nicht genug Plätze für alle
+
+## Why the best move is best
+
+reason-only = Es gibt keinen anderen Spielzug.
+reason-equal = Ein anderer Spielzug ist genauso gut.
+reason-close = Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.
+reason-worms = { $value ->
+    [one] { $value } Wurm
+   *[other] { $value } Würmer
+}
+reason-face = { $face ->
+    [w] den Würmern
+   *[other] der { $face }
+}
+reason-against = { $against ->
+    [w] den Würmern
+   *[other] der { $against }
+}
+reason-value = Das bringt im Schnitt { reason-worms }, der nächstbeste Spielzug { $other }.
+reason-chance = Das gelingt in { $success } % der Fälle, der nächstbeste Spielzug in { $other } %.
+reason-stop-take = Aufhören bringt sicher die { $tile }; Weiterwürfeln geht in { $fail } % der Fälle schief.
+reason-stop-steal = Aufhören stiehlt { $name } sicher die { $tile }; Weiterwürfeln geht in { $fail } % der Fälle schief.
+reason-stop-hen = Aufhören bringt sicher die Glucke von { $name }; Weiterwürfeln geht in { $fail } % der Fälle schief.
+reason-roll-no_worm = Ohne Wurm bekommst du noch nichts; Weiterwürfeln gelingt in { $success } % der Fälle.
+reason-roll-nothing = Für { $total } gibt es noch nichts; Weiterwürfeln gelingt in { $success } % der Fälle.
+reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { $other }; es geht in { $fail } % der Fälle schief.
+reason-keep-worm = Ohne Wurm zählt nichts: Mit den Würmern gelingt der Zug in { $success } % der Fälle, mit { reason-against } nur in { $other } %.
+reason-keep-safer = Mit { reason-face } gelingt der Zug in { $success } % der Fälle, mit { reason-against } nur in { $other } %.
+reason-keep-richer = Mit { reason-face } kannst du { reason-worms } erwarten, mit { reason-against } { $other }.
+reason-keep-weasel = Diese Würfel bringen im Schnitt { reason-worms }, ein neuer Wurf des Wiesels { $other }.
+reason-weasel = Ein neuer Wurf des Wiesels bringt im Schnitt { reason-worms }, diese Würfel { $other }.
+reason-weasel-failed = Das ist ein Fehlwurf; mit dem Wiesel gelingt der Zug noch in { $success } % der Fälle.
+reason-accept = Den Fehlwurf hinzunehmen bringt im Schnitt { reason-worms }, das Wiesel { $other }.
+reason-golden = Mit dem Goldenen Würfel gelingt der Zug in { $success } % der Fälle, ohne ihn nur in { $other } %.
+reason-golden-value = Mit dem Goldenen Würfel kannst du { reason-worms } erwarten, ohne ihn { $other }.
+reason-no-golden = Ohne den Goldenen Würfel gelingt der Zug in { $success } % der Fälle, mit ihm nur in { $other } %.
+reason-no-golden-value = Ohne den Goldenen Würfel kannst du { reason-worms } erwarten, mit ihm { $other }.
+reason-return = Gibst du { the-specialist-object } zurück, bringt der Zug { reason-worms }, sonst { $other }.

@@ -1,0 +1,386 @@
+## Learning and rules
+
+learn = Lernen
+learn-new = Neu hier? In fünf Minuten gelernt
+rules-title = Regeln
+why = Warum?
+
+## Tiles on the grill
+
+tile-worms = { $worms ->
+    [one] { $tile }, ein Wurm
+   *[other] { $tile }, { $worms } Würmer
+}
+tile-down = { $tile }, umgedreht
+tile-with = { $tile }, darauf steht: { $specialist }
+tile-gone = { $tile }, schon weg
+tile-lit = die bekommst du, wenn du jetzt aufhörst
+
+## The table
+
+grill = Bratwurmgrill
+players = Mitspieler
+dice = Würfel
+set-aside = Beiseite
+nothing-aside = Noch nichts beiseitegelegt
+no-tile = keine Bratwurmportion
+tiles-below = +{ $count }
+tiles-below-spoken = { $count ->
+    [one] 1 Bratwurmportion darunter
+   *[other] { $count } Bratwurmportionen darunter
+}
+top-tile = oben liegt die { $tile }
+to-move = ist dran
+your-turn = Du bist dran
+seconds-left = noch { $count } Sekunden
+me = du
+on-this-device = an diesem Gerät
+is-bot = Bot
+stand-in = Für { $name } spielt ein Bot
+left-for-good = { $name } ist gegangen. Ein Bot spielt weiter
+is-back = { $name } ist wieder da
+away = weg
+thinking = { $name } überlegt …
+rolling = Die Würfel rollen …
+hand-ready = { $count ->
+    [one] 1 Würfel in der Hand
+   *[other] { $count } Würfel in der Hand
+}
+choose-face = Welche Würfel legst du beiseite?
+choose-face-spoken = { $dice }, bringt { $adds }
+face-used = vergeben
+face-used-spoken = { $dice }: In diesem Zug hast du schon { $face } beiseitegelegt
+roll-dice = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+roll-with-golden = Mit dem Goldenen würfeln
+roll-without-golden = Ohne ihn würfeln
+stop = Aufhören
+stop-take = bringt die { $tile }
+stop-steal = stiehlt die { $tile } von { $name }
+stop-hen = lockt die Glucke von { $name } weg
+stop-fail = ein Fehlwurf
+stop-lower = lieber eine niedrigere nehmen
+stopping-take = Aufhören bringt dir die { $tile } vom Bratwurmgrill
+stopping-steal = Aufhören stiehlt die { $tile } von { $name }
+stopping-hen = Aufhören lockt die Glucke von { $name } weg; die { $tile } bleibt liegen
+stopping-no_worm = Noch nichts: kein Wurm
+stopping-nothing_to_take = Noch nichts: für { $total } gibt es nichts
+stopping-exact_tile_missing = Nichts: die { $total } liegt nicht auf dem Bratwurmgrill
+stopping-canned = der Dosenwurm zählt 5
+weasel-reroll = Wiesel: noch einmal werfen
+accept-fail = Fehlwurf hinnehmen
+roll-failed = Keine neue Seite
+roll-failed-weasel = Keine neue Seite. Das Wiesel kann diese Würfel noch einmal werfen.
+rob-title = Wem nimmst du einen Rostbratwurm weg?
+return-title = Du hast zwei Spezialisten. Wer geht zurück?
+return-one = Zurück: { $specialist }
+rob-one = Von { $name }
+last-dice = Kein Wurf mehr möglich: jetzt aufhören
+
+## The log
+
+game-begins = Das Spiel beginnt
+earlier-moves = Frühere Züge kannst du dir nach dem Spiel noch mal ansehen
+what-happened = Was passiert ist
+show-all = Alles zeigen, was passiert ist
+supply = { $count } im Vorrat
+actions = Dein Zug
+hot-turn = { $name } ist dran: Gib das Gerät weiter
+other-device = Auch auf einem anderen Gerät spielen
+other-device-is = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal.
+other-device-link = Link erzeugen
+hint-legend = zu erwartende Würmer · Risiko eines Fehlwurfs
+hint-spoken = { $value } Würmer wert, { $risk } Risiko für einen Fehlwurf
+reaction-hello = Hallo!
+reaction-thanks = Danke!
+reaction-well_done = Gut gemacht!
+reaction-lucky = Glück gehabt!
+reaction-ouch = Autsch!
+reaction-laugh = Haha!
+reaction-worm = Mmh, Würmer!
+reaction-hurry = Lass dir ruhig Zeit …
+reaction-good_game = Schönes Spiel!
+back = Zurück
+
+## Home and creating a table
+
+tagline = Würfeln, Würmer schnappen, nicht zu gierig werden. Für zwei bis sieben, auch mit Bots.
+play-bots = Sofort spielen
+play-now = Gegen drei Bots spielen
+play-friends = Mit Freunden spielen
+create-table = Einen Tisch eröffnen
+your-name = Dein Name
+name-hint = so sehen dich die anderen
+join-code = Mit Code dazukommen
+join = Mitspielen
+my-tables = Deine Spiele
+public-tables = Offene Tische
+no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
+past-games = Frühere Spiele
+more = Mehr
+replay = Noch mal ansehen
+verify = Nachprüfen
+settings = Einstellungen
+independent = Eine unabhängige Umsetzung des Würfelspiels von Reiner Knizia, erschienen bei Zoch. Alle Bilder sind unsere eigenen.
+edition = Ausgabe
+edition-original = Grundspiel
+edition-original-is = Sechzehn Bratwurmportionen und acht Würfel: der Klassiker.
+edition-specialists = Mit Spezialisten
+edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Figuren, die etwas können, und Rostbratwürmer.
+bot-level = Stärke der Bots
+seats = Plätze
+bots-at-start = Bots
+pace = Tempo
+pace-relaxed = Gemütlich
+pace-relaxed-is = Ohne Uhr.
+pace-lively = Flott
+pace-lively-is = Eine Minute pro Zug.
+pace-days = Tage
+pace-days-is = Zwei Tage pro Zug.
+more-options = Mehr einstellen
+table-title = Name des Tisches
+table-public = In der Liste der offenen Tische zeigen
+table-hints = Tipps erlauben
+table-typed = Mit echten Würfeln würfeln und eintippen
+option-steal = Stehlen
+option-steal-required = Immer
+option-steal-optional = Oder eine niedrigere nehmen
+option-returned = Zurückgegebene Bratwurmportion, wenn sie die höchste ist
+option-returned-stays = Bleibt offen
+option-returned-turned = Wird auch umgedreht
+option-golden = Goldener Würfel
+option-golden-ones = Einsen und Würmer
+option-golden-standard = Wie die anderen
+yes = Ja
+no = Nein
+on = An
+off = Aus
+guest-1 = Hungrige Henne
+guest-2 = Wendiges Wiesel
+guest-3 = Rauflustiger Rabe
+guest-4 = Mutiger Marder
+guest-5 = Goldene Gans
+guest-6 = Fröhliche Elster
+guest-7 = Tapfere Taube
+guest-8 = Rostiger Gockel
+life-open = wartet auf Mitspieler
+life-running = läuft
+life-finished = zu Ende
+life-abandoned = aufgegeben
+
+## Settings
+
+language = Sprache
+theme = Farben
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+motion = Bewegung
+motion-auto = Wie das Gerät
+motion-off = Wenig
+speed = Geschwindigkeit
+speed-normal = Zum Mitverfolgen
+speed-fast = Schnell
+notify = Sag mir, wenn ich dran bin
+reactions = Reaktionen der anderen
+
+## Waiting room
+
+table-of = Tisch { $code }
+invite = Andere einladen
+invite-text = Komm an meinen Tisch und spiel mit!
+invite-watch = Jemanden zum Zuschauen einladen
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys in deinem Netz mitspielen können, starte das Spiel mit { $command }.
+code-is = Code dieses Tisches
+link = Link zu diesem Tisch
+share-link = Link teilen
+share-moment = Link zu diesem Moment teilen
+copied = Kopiert
+qr-code = QR-Code mit dem Link zu diesem Tisch
+who-is-here = Wer ist da
+seat-empty = freier Platz
+add-bot = Bot dazusetzen
+add-bot-short = + Bot
+remove = { $name } wegschicken
+stand-up = Aufstehen
+sit-down = Hinsetzen
+waits-for-you = { $name } wartet auf dich
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+hot-seat = Noch jemand spielt an diesem Gerät
+friend-name = Name der Person
+add = Hinzufügen
+start-game = { $count ->
+    [0] Anfangen
+    [1] Anfangen
+    [2] Zu zweit anfangen
+    [3] Zu dritt anfangen
+    [4] Zu viert anfangen
+    [5] Zu fünft anfangen
+    [6] Zu sechst anfangen
+    [7] Zu siebt anfangen
+   *[other] Zu { $count } anfangen
+}
+need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
+waiting-start = Es geht los, sobald der Gastgeber es sagt.
+table-abandoned = Dieser Tisch wurde aufgegeben.
+
+## Menu, connection and typed dice
+
+menu = Menü
+hint = Chancen zeigen
+close = Schließen
+loading = Einen Moment …
+go-home = Zur Startseite
+table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+sent-away = Dein Platz wurde frei gemacht. Du bist nicht mehr an diesem Tisch.
+keys-help = Tasten: 1 bis 5 und w legen Würfel beiseite, r würfelt, s hört auf, h zeigt die Chancen.
+link-open = verbunden
+link-connecting = Verbindung wird aufgebaut
+link-lost = nicht verbunden
+link-closed = nicht verbunden
+connection-lost = Keine Verbindung
+connection-lost-more = Die Verbindung ist weg. Verloren geht nichts: Wir versuchen es weiter, und sobald es klappt, geht das Spiel weiter.
+while-away = Während du weg warst
+all-right = Alles klar
+bot-plays-for-you = Ein Bot spielt gerade für dich.
+take-back = Wieder selbst spielen
+hand-over = Einen Bot für mich spielen lassen
+leave-seat = Das Spiel verlassen
+leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
+leave-yes = Ja, gehen
+close-table = Diesen Tisch aufgeben
+type-title = Was zeigen die Würfel?
+type-dice = { $left ->
+    [one] Noch 1 Würfel: Tippe an, was er zeigt
+    [0] Schau die Würfel noch einmal an
+   *[other] Noch { $left } Würfel: Tippe an, was sie zeigen
+}
+type-golden = Und der Goldene Würfel?
+undo = Zurücknehmen
+dice-are-right = So liegen die Würfel
+error-offline = Der Server antwortet nicht. Bist du online?
+try-again = Noch einmal versuchen
+error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+needs-script = Diese Seite braucht JavaScript.
+
+## The end of a game
+
+you-won = Du hast gewonnen!
+worm-unit = { $count ->
+    [one] Wurm
+   *[other] Würmer
+}
+tie-highest_tile = Gleichstand: Die höchste einzelne Bratwurmportion hat entschieden.
+tie-shared = Gleichstand, und niemand hat eine Bratwurmportion: Der Sieg wird geteilt.
+play-again = Noch einmal spielen
+next-waits = Das nächste Spiel wartet auf dich.
+verify-dice = Würfel nachprüfen
+download = Herunterladen
+
+## Replay and verify
+
+replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder lass sie hier fallen.
+replay-at = Schritt { $at } von { $of }
+replay-line = Zeile { $line }: { $why }
+play = Abspielen
+pause = Anhalten
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+point-before = Voriger Wendepunkt
+point-next = Nächster Wendepunkt
+choose-record = Aufzeichnung wählen
+drop-record = oder lass eine .heck-Datei irgendwo auf dieser Seite fallen
+file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+not-a-record = Das ist keine Aufzeichnung eines Spiels.
+verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Nach dem Spiel kann dein Browser jeden Wurf selbst nachrechnen. Lass eine Aufzeichnung fallen, dann siehst du es.
+verdict-verified = Die Würfel stimmen nachweislich
+verdict-failed = Etwas stimmt nicht
+verdict-unproven = Die Würfel lassen sich nicht nachprüfen
+roll-count = { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+}
+check-right = stimmt
+check-wrong = stimmt nicht
+check-unproven = nicht gezeigt
+check-proof = Beweis in der Aufzeichnung
+proof-hmac-sha256-1 = Verfahren hmac-sha256-1.
+proof-none = Die Aufzeichnung enthält keinen Beweis für ihre Würfel.
+proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
+proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
+proof-secret = Das Geheimnis wird erst nach dem Spiel verraten.
+proof-malformed = Der Beweis ist nicht so geschrieben, wie er sein muss.
+check-commitment = Geheimnis und Festlegung
+check-commitment-is = SHA-256 des Geheimnisses muss { $commitment } sein.
+check-kept = Die am Tisch gesehene Festlegung
+check-kept-is = Es muss die sein, die dieses Gerät vor dem Spiel gezeigt bekam.
+check-nonce = Dein Anteil an den Würfeln
+check-nonce-is = Die Zufallszahl dieses Geräts muss unter den Anteilen sein.
+check-first = Wer beginnt
+check-first-is = Der erste Platz muss der ausgeloste sein.
+check-rolls = Alle Würfel
+check-rolls-is = { $proven } von { $rolls } Würfen folgen aus Geheimnis und Anteilen.
+check-fault = Zeile { $line }: Die Würfel zeigen { $shown }, Wurf Nummer { $number } muss { $must } zeigen.
+number = { $value }
+
+## Tips for the first game
+
+tips = Tipps für das erste Spiel
+tip-off = Keine Tipps mehr
+tip-ok = Verstanden
+tip-roll = Du bist dran: Wirf alle acht Würfel.
+tip-keep = Such dir eine Seite aus. Alle Würfel, die sie zeigen, kommen beiseite, und in diesem Zug kannst du sie nicht noch einmal wählen.
+tip-worm = Du hast noch keinen Wurm. Ohne Wurm bekommst du nichts.
+tip-low = Für { $total } Punkte gibt es noch nichts. Würfle weiter.
+tip-take = Du könntest jetzt aufhören und die { $tile } nehmen. Oder du würfelst weiter.
+tip-steal = { $total } liegt genau bei { $name } oben: Hör auf, und du stiehlst sie.
+tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke, und die Bratwurmportion bleibt.
+tip-failed = Keine neue Seite: ein Fehlwurf. Wer eine Bratwurmportion hat, gibt die oberste zurück, und die höchste auf dem Bratwurmgrill wird umgedreht.
+tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
+tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurück auf den Bratwurmgrill geht.
+tip-rob = Der Vorrat ist leer, also kommt der Rostbratwurm von jemand anderem. Such aus, von wem.
+
+## What the server refuses, by the code of the protocol
+
+refused-bad_message = Diese Anfrage war nicht zu verstehen.
+refused-too_large = Das ist zu groß.
+refused-too_fast = Zu schnell. Warte einen Moment.
+refused-protocol_unknown = Diese Seite ist veraltet. Lade sie neu.
+refused-not_greeted = Die Verbindung kam nicht richtig zustande. Lade die Seite neu.
+refused-token_unknown = Dieses Gerät ist hier nicht mehr bekannt.
+refused-link_unknown = Dieser Link gilt nicht oder wurde schon benutzt.
+refused-bad_origin = Diese Seite gehört nicht zu diesem Server.
+refused-unknown_table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+refused-not_your_seat = Das ist nicht dein Platz.
+refused-owner_only = Das kann nur der Gastgeber.
+refused-too_many_tables = Du hast zu viele Tische. Beende erst einen.
+refused-too_many_connections = Zu viele Verbindungen von hier.
+refused-too_many_identities = Zu viele neue Spieler von hier. Warte ein wenig.
+refused-not_open = Das geht nur, bevor das Spiel beginnt.
+refused-not_running = Das geht nur, solange das Spiel läuft.
+refused-not_finished = Das geht nur nach dem Spiel.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-seat_taken = Dieser Platz ist besetzt.
+refused-seat_empty = Da sitzt niemand.
+refused-too_few_players = Es sind zu wenige.
+refused-unknown_bot = Diesen Bot gibt es nicht.
+refused-standing_in = Ein Bot spielt für dich: Übernimm erst deinen Platz wieder.
+refused-not_standing_in = Für dich spielt kein Bot.
+refused-not_your_turn = Du bist nicht dran.
+refused-stale_version = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
+refused-version_ahead = So weit ist das Spiel noch nicht.
+refused-illegal_move = Dieser Zug geht jetzt nicht.
+refused-dice_needed = An diesem Tisch werden die Würfel eingetippt.
+refused-dice_not_typed = An diesem Tisch würfelt der Server.
+refused-id_reused = Dieser Zug wurde schon geschickt.
+refused-nonce_given = Dein Anteil an den Würfeln ist schon abgegeben.
+refused-hints_off = An diesem Tisch gibt es keine Tipps.
+refused-reactions_off = An diesem Tisch gibt es keine Reaktionen.
+refused-no_hint = Hier gibt es keinen Tipp.
+refused-not_found = Das wurde nicht gefunden.
+refused-not_allowed = Das ist nicht erlaubt.
+refused-stopping = Der Server startet gerade neu. Komm gleich wieder.
+refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.

@@ -1,0 +1,266 @@
+## Words of the game
+
+product = heckmeck
+# With the article, at the beginning of a sentence and as an object.
+the-specialist-begins = { $specialist ->
+    [canned_worm] The canned worm
+    [hen] The hen
+    [raven] The raven
+    [weasel] The weasel
+    [golden_die] The golden die
+   *[apple] The apple
+}
+the-specialist-object = { $specialist ->
+    [canned_worm] the canned worm
+    [hen] the hen
+    [raven] the raven
+    [weasel] the weasel
+    [golden_die] the golden die
+   *[apple] the apple
+}
+player-number = player { $player }
+specialist-canned_worm = canned worm
+specialist-hen = sitting hen
+specialist-raven = raven
+specialist-weasel = weasel
+specialist-golden_die = golden die
+specialist-apple = apple
+specialist-canned_worm-does = Counts as a worm when you stop without one.
+specialist-hen-does = Protects your tiles.
+specialist-raven-does = Brings a Bratworm and flies on.
+specialist-weasel-does = Rolls the same dice again, once a turn.
+specialist-golden_die-does = A ninth die that shows 1 or a worm.
+specialist-apple-does = Worth three worms at the end.
+face-1 = { $count ->
+    [one] one
+   *[other] ones
+}
+face-2 = { $count ->
+    [one] two
+   *[other] twos
+}
+face-3 = { $count ->
+    [one] three
+   *[other] threes
+}
+face-4 = { $count ->
+    [one] four
+   *[other] fours
+}
+face-5 = { $count ->
+    [one] five
+   *[other] fives
+}
+face-w = { $count ->
+    [one] worm
+   *[other] worms
+}
+dice-of = { $count } { $face }
+worm-count = { $count ->
+    [one] 1 worm
+   *[other] { $count } worms
+}
+bratworm-count = { $count ->
+    [one] 1 Bratworm
+   *[other] { $count } Bratworms
+}
+
+## What each specialist does
+
+rule-canned_worm = The canned worm stands in for the worm you need: stop without any worm, and it counts as one, for 5 points. It is not used up.
+rule-hen = The sitting hen guards your stack. A thief only gets the hen, and after a failed attempt only the hen goes back. Either way you lose the hen and keep your tiles.
+rule-raven = Nobody ever holds the raven. Whoever takes its tile gets a Bratworm, and the raven flies on.
+rule-weasel = The weasel rolls the dice you have just rolled once more, once a turn, even after a failed roll.
+rule-golden_die = The golden die is a ninth die with three ones and three worms. You decide before your first roll whether it joins in.
+rule-apple = The apple does nothing but wait. Whoever holds it at the end counts three worms more.
+
+## Bots
+
+bot-random = Dizzy
+bot-random-is = does anything
+bot-cautious = Careful
+bot-cautious-is = stops early
+bot-worms = Hungry
+bot-worms-is = counts the worms exactly
+bot-margin = Clever
+bot-margin-is = also spoils your game
+bot-easy = Easy
+bot-easy-is = for the first games
+bot-normal = Normal
+bot-normal-is = plays well
+bot-hard = Hard
+bot-hard-is = plays very well
+bot-expert = Expert
+bot-expert-is = plays to win the game
+
+## What happened
+
+ev-dice_landed = { $name } rolled { $dice }
+ev-face_set_aside = { $name } set aside { $dice }: { $total }
+ev-bratworm_taken = { $name } gets a Bratworm
+ev-bratworm_robbed = { $name } takes a Bratworm from { $from }
+ev-weasel_used = { $name }’s weasel rolls again
+ev-failed-no_new_face = { $name } failed: no new face
+ev-failed-accepted = { $name } accepted the failure
+ev-failed-no_worm = { $name } failed: no worm
+ev-failed-nothing_to_take = { $name } failed: nothing to take
+ev-failed-exact_tile_missing = { $name } failed: that tile is not there
+ev-tile_taken = { $name } took { $tile }
+ev-tile_stolen = { $name } stole { $tile } from { $from }
+ev-tile_defended = { $from }’s hen saved { $tile } and went to { $name }
+ev-specialist_gained = { $name } has { the-specialist-object } now
+ev-specialist_gained-from = { $name } got { the-specialist-object } from { $from }
+ev-specialist_put_back = { the-specialist-begins } goes back to { $tile }
+ev-specialist_moved = { the-specialist-begins } moves to { $tile }
+ev-specialist_left = { the-specialist-begins } leaves the game
+ev-tile_returned = { $tile } went back to the grill
+ev-tile_turned = { $tile } was turned face down
+ev-turn_started = { $name }’s turn
+ev-game_over = The game is over
+ev-won = { $names } won
+
+## Moves
+
+move-roll = roll
+move-roll-golden = roll with the golden die
+move-roll-white = roll without the golden die
+move-reroll = reroll
+move-keep = keep { $face }
+move-stop = stop
+move-stop-lower = stop taking the lower tile
+move-fail = fail
+move-rob = rob player { $player }
+move-return = return { the-specialist-object }
+move-landing = { $golden ->
+    [0] { $white } white dice
+   *[other] { $white } white dice and the golden die
+}
+move-nothing = nothing
+move-nothing-over = nothing, the game is over
+
+## Refused moves, by the code of the rules
+
+refusal-no_dice_rolled = no dice were rolled
+refusal-white_count = { $white } white dice are rolled, not { $given }
+refusal-no_white_face = a white die has no face '{ $face }'
+refusal-golden_in_hand = the golden die is in hand and rolls with the others
+refusal-golden_not_in_hand = the golden die is not in hand
+refusal-no_golden_face = the golden die has no face '{ $face }' at this table
+refusal-over = the game is over
+refusal-dice_in_air = the dice have not landed yet
+refusal-rob_first = first a player to take the Bratworm from must be chosen
+refusal-return_first = first one of two specialists must be put back
+refusal-keep_before_roll = after a roll dice must be set aside first
+refusal-no_dice_left = no dice are left to roll
+refusal-all_faces_used = all six faces are used, no roll could help
+refusal-golden_decision = the holder of the golden die decides whether it joins the first roll
+refusal-golden_decided = the golden die is decided on once, before the first roll
+refusal-no_golden_die = the player does not hold the golden die
+refusal-no_weasel = the player does not hold the weasel
+refusal-weasel_used = the weasel was already used this turn
+refusal-weasel_no_roll = the weasel rerolls dice just rolled, and none are
+refusal-keep_without_roll = no dice were rolled to set aside from
+refusal-face_used = { $face ->
+    [w] the worms were already set aside this turn
+   *[other] face { $face } was already set aside this turn
+}
+refusal-face_not_rolled = { $face ->
+    [w] no die shows a worm
+   *[other] no die shows { $face }
+}
+refusal-keep_before_stop = after a roll dice must be set aside before stopping
+refusal-no_pass = the turn begins with a roll, there is no pass
+refusal-steal_required = at this table stealing is required
+refusal-no_lower_choice = there is no choice between stealing and a lower tile here
+refusal-no_failed_roll = no roll has failed
+refusal-roll_not_failed = only a failed roll can be accepted as a failure
+refusal-not_two_specialists = no player has two specialists
+refusal-not_of_the_two = { the-specialist-object } is not one of the two specialists
+refusal-nothing_to_rob = there is no Bratworm to take from a player now
+refusal-rob_self = a Bratworm is taken from another player
+refusal-no_such_player = there is no player { $player }
+refusal-rob_hen = { $name } holds the hen and cannot be robbed
+refusal-rob_nothing = { $name } has no Bratworm
+
+## Unreadable records and options
+
+option-unknown = unknown option { $name }; options are { $known }
+option-value = option { $name } is { $one } or { $other }, not { $given }
+record-utf8 = not UTF-8 text (byte { $byte })
+record-depth = nested more than { $most } deep
+record-mark = begins with a byte order mark, which JSON must not have
+record-json = not JSON: { $problem } at column { $column }
+record-json-line = not JSON: { $problem } at line { $line }, column { $column }
+record-constant = not JSON: { $name } is not a JSON number
+record-number = a number is too large
+record-key-twice = key { $key } is given twice
+record-key = unknown key { $key }; allowed: { $known }
+record-one-of = { $key } is one of { $known }, not { $given }
+record-empty = the file is empty; a record begins with a header
+record-header = a record begins with a header object, not { $given }
+record-none = this is no record: the header has no key "heckmeck"
+record-version = record version { $given } is unknown; this program reads { $known }
+record-players = players is a list of { $least } to { $most } names, not { $given }
+record-first = first is a seat from 0 to { $last }, not { $given }
+record-options = options is an object, not { $given }
+record-move = a move is a JSON object, not { $given }
+record-do = a move needs the key "do"
+record-golden = golden is true or false, not { $given }
+record-seat = player is the number of a seat, not { $given }
+record-dice = dice is a string of faces { $faces }, not { $given }
+record-line = the line is longer than { $most } bytes
+record-legal = { $reason }; legal: { $legal }
+json-value = Expecting value
+json-comma = Expecting ',' delimiter
+json-colon = Expecting ':' delimiter
+json-name = Expecting property name enclosed in double quotes
+json-more = Extra data
+json-open = Unterminated string starting
+json-control = Invalid control character
+json-escape = Invalid \escape
+json-unicode = Invalid \uXXXX escape
+json-comma-object = Illegal trailing comma before end of object
+json-comma-array = Illegal trailing comma before end of array
+
+## Names and seats that are refused
+
+name-empty = a name needs at least one visible character
+seats-too-few = there are not enough seats for all of them
+
+## Why the best move is best
+
+reason-only = There is no other move.
+reason-equal = Another move is just as good.
+reason-close = It is close: the next best move is hardly worse.
+reason-worms = { $value ->
+    [one] { $value } worm
+   *[other] { $value } worms
+}
+reason-face = { $face ->
+    [w] the worms
+   *[other] the { $face }s
+}
+reason-against = { $against ->
+    [w] the worms
+   *[other] the { $against }s
+}
+reason-value = On average this is worth { reason-worms }, the next best move { $other }.
+reason-chance = This succeeds { $success }% of the time, the next best move { $other }%.
+reason-stop-take = Stopping takes { $tile } for sure; rolling on fails { $fail }% of the time.
+reason-stop-steal = Stopping steals { $tile } from { $name } for sure; rolling on fails { $fail }% of the time.
+reason-stop-hen = Stopping wins the hen of { $name } for sure; rolling on fails { $fail }% of the time.
+reason-roll-no_worm = Without a worm you get nothing yet; rolling on succeeds { $success }% of the time.
+reason-roll-nothing = { $total } buys nothing yet; rolling on succeeds { $success }% of the time.
+reason-roll-more = Rolling on brings { reason-worms } on average, stopping { $other }; it fails { $fail }% of the time.
+reason-keep-worm = Without a worm nothing counts: with the worms you succeed { $success }% of the time, with { reason-against } only { $other }%.
+reason-keep-safer = With { reason-face } you succeed { $success }% of the time, with { reason-against } only { $other }%.
+reason-keep-richer = With { reason-face } you can expect { reason-worms }, with { reason-against } { $other }.
+reason-keep-weasel = These dice bring { reason-worms } on average, letting the weasel roll again { $other }.
+reason-weasel = Letting the weasel roll again brings { reason-worms } on average, these dice { $other }.
+reason-weasel-failed = This roll has failed; with the weasel you still succeed { $success }% of the time.
+reason-accept = Accepting the failure is worth { reason-worms } on average, the weasel { $other }.
+reason-golden = With the golden die you succeed { $success }% of the time, without it only { $other }%.
+reason-golden-value = With the golden die you can expect { reason-worms }, without it { $other }.
+reason-no-golden = Without the golden die you succeed { $success }% of the time, with it only { $other }%.
+reason-no-golden-value = Without the golden die you can expect { reason-worms }, with it { $other }.
+reason-return = Putting back { the-specialist-object } is worth { reason-worms }, putting back the other one { $other }.

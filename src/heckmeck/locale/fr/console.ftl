@@ -1,0 +1,537 @@
+## Playing and telling a game
+
+console-specialist = { $specialist ->
+    [canned_worm] ver en boîte
+    [hen] mère poule
+    [raven] corbeau
+    [weasel] belette
+    [golden_die] dé doré
+   *[apple] pomme
+}
+console-tile = { $worms ->
+    [one] { $tile } (1 ver)
+   *[other] { $tile } ({ $worms } vers)
+}
+console-rolls = lance { $dice }
+console-weasel = laisse la belette relancer ces dés
+console-keeps = met de côté { $dice } = { $total }
+console-bratworm = { $name } reçoit un ver grillé de la réserve.
+console-bratworm-robbed = { $name } prend un ver grillé à { $source }.
+console-failed-no_new_face = Lancer nul : toutes les faces obtenues sont déjà mises de côté.
+console-failed-accepted = Le lancer nul est accepté.
+console-failed-no_worm = Lancer nul : pas de ver parmi les dés mis de côté.
+console-failed-nothing_to_take = Lancer nul : ce total ne donne rien.
+console-failed-exact_tile_missing = Lancer nul : ce Pickomino exige le total exact et n’est pas là.
+console-takes = { $name } prend le { console-tile } sur la brochette.
+console-takes-lower = { $name } prend le { console-tile } sur la brochette avec { $total }.
+console-steals = { $name } pique le { console-tile } à { $source } !
+console-defended = La mère poule sauve le { $tile } pour { $source }, mais change de camp.
+console-returned = Le { $tile } retourne sur la brochette.
+console-turned = Le { $tile } est retourné face cachée.
+console-gained = { $name } reçoit { the-specialist-object }.
+console-gained-from = { $name } prend { the-specialist-object } à { $source }.
+console-put-back = { $name } rend { the-specialist-object }, qui va sur le { $tile }.
+console-moved = { the-specialist-begins } se déplace sur le { $tile }.
+console-left = { the-specialist-begins } ne trouve aucun Pickomino libre et quitte la partie.
+console-player = Joueur { $number }
+console-you = Joueur
+console-grill = brochette
+console-standing = { console-specialist } sur { $tile }
+console-stack = { $below ->
+    [0] Pickomino { $tile }
+   *[other] Pickomino { $tile } (+{ $below } dessous)
+}
+console-no-tiles = aucun Pickomino
+console-wins = { $name } gagne.
+console-wins-highest = { $name } gagne : égalité en tête, le plus grand Pickomino, le { $tile }, décide.
+console-wins-shared = { $names } se partagent la victoire : égalité, et aucun Pickomino pour les départager.
+console-and = { $names } et { $last }
+console-playing = { $edition ->
+    [original] { $players } jouent à la version d’origine.
+   *[specialists] { $players } jouent à la version avec spécialistes.
+}
+console-option-steal-optional = À cette table, personne n’est obligé de piquer : on peut prendre un Pickomino plus petit.
+console-option-returned_highest-turned = À cette table, un Pickomino rendu est retourné même s’il est le plus grand.
+console-option-golden_die-standard = À cette table, le dé doré a les faces d’un dé blanc.
+console-turn = Tour { $turn } · { $name }
+console-over = La partie est finie.
+console-stops = L’enregistrement s’arrête au tour { $turn } ; c’est à { $name } de jouer.
+console-record = L’enregistrement est ici : { $path }
+console-saved = Partie sauvegardée. Pour continuer : { $command }
+console-by-hand = Tu joues maintenant pour { $names } : l’enregistrement ne nomme pour cela aucun bot connu ici, et un enregistrement ne lance jamais de programme. Pour laisser jouer un bot, nomme tout le monde : { $command }
+console-bot-failed = { $why }. Un bot prudent continue pour { $name }.
+console-aside = de côté { $dice } = { $total }
+console-roll = { $count ->
+    [one] lancer le dernier dé
+   *[other] lancer { $count } dés
+}
+console-roll-golden = lancer { $count } dés et le dé doré
+console-roll-white = lancer seulement les { $count } dés blancs
+console-keep = mettre de côté { $dice }, total { $total }
+console-reroll = encore : la belette relance ces dés
+console-accept = accepter le lancer nul
+console-rob = prendre un ver grillé à { $name }
+console-return = rendre { the-specialist-object }
+console-stop-no_worm = s’arrêter : rien pour l’instant, pas de ver
+console-stop-fail = s’arrêter : rien à prendre
+console-stop-take = s’arrêter : prendre le { console-tile }
+console-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
+console-stop-hen = s’arrêter : prendre la mère poule à { $name }
+console-choose = Tu peux taper { $keys }, q ou ?.
+console-not-now = Pas maintenant : { $reason } ({ $rule }).
+console-not-understood = Je n’ai pas compris.
+console-illegal = { $reason } ({ $rule }) ; permis : { $legal }
+# What may be typed instead of a key, words separated by spaces.
+console-word-w = ver vers
+console-word-r = lancer
+console-word-s = arrêter stop
+console-word-a = encore belette
+console-word-f = nul accepter
+console-word-g = doré
+console-word-l = petit
+console-word-q = q quitter
+console-word-help = ? h aide
+console-word-keep = garder
+console-help =
+    Tape la lettre ou le chiffre devant un coup, puis Entrée. Les mots marchent aussi.
+      1 2 3 4 5 w   mettre de côté tous les dés de cette face
+      r             lancer (les dés restants ; g : avec le dé doré)
+      s             s’arrêter (l : prendre le Pickomino plus petit au lieu de piquer)
+      a             encore : la belette relance ces dés
+      f             accepter le lancer nul
+      A1 … G3       expliquer cette règle
+      q             quitter ; la partie est sauvegardée
+
+## Reading the rules
+
+rules-topics = Thèmes : { $topics }
+rules-nothing = Les règles ne disent rien sur « { $word } ». Les thèmes sont { $topics }, et chaque ligne de A1 à G3.
+
+## Files and seats
+
+error-resume = avec --resume, la version, les options, le premier joueur et les dés viennent de l’enregistrement
+error-resume-seats = dans l’enregistrement jouent { $players } : avec --resume, ne nomme personne ou nomme tout le monde, ou mets bot:TYPE à leur place
+error-exists = { $path } existe déjà ; continue avec --resume ou choisis un autre nom
+error-players = on joue de { $least } à { $most }, pas à { $given }
+error-first = --first est une place de 1 à { $last }, pas { $given }
+error-unreadable = { $file }: lecture impossible : { $why }
+error-unwritable = { $file }: écriture impossible : { $why }
+error-in-use = { $file }: une autre partie est en train d’y écrire
+error-changed = { $file }: quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
+error-output = la sortie ne peut pas être écrite : { $why }
+
+## Odds
+
+odds-percent = { $percent } %
+odds-unit = { $objective ->
+    [tile] chance d’avoir un Pickomino
+    [margin] avance espérée en vers
+   *[worms] vers espérés
+}
+odds-turn = { $edition ->
+    [original] Version d’origine, tour { $turn } : à { $name } de jouer
+   *[specialists] Version avec spécialistes, tour { $turn } : à { $name } de jouer
+}
+odds-aside = de côté
+odds-rolled = lancé
+odds-moves = Coups · { odds-unit } { $value }
+odds-move = coup
+odds-value = valeur
+odds-success = réussite
+odds-fail = échec
+odds-keep = mettre de côté { $face } × { $count }
+odds-roll = { $count ->
+    [one] lancer { $count } dé
+   *[other] lancer { $count } dés
+}
+odds-rob = prendre un ver grillé à { $name }
+odds-return = rendre { the-specialist-object }
+odds-stop-take = s’arrêter : prendre le { console-tile }
+odds-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
+odds-stop-hen = s’arrêter : prendre la mère poule à { $name }
+odds-stop-fail = s’arrêter : rien (lancer nul)
+odds-gives-take = prend le { console-tile }
+odds-gives-steal = pique le { console-tile } à { $name }
+odds-gives-hen = prend la mère poule à { $name }
+odds-gives-fail = rien (lancer nul)
+odds-or = { $one } ou { $other }
+odds-ends = Comment le tour finit alors
+odds-end = fin
+odds-chance = chance
+odds-end-fail = lancer nul
+odds-end-bratworm = { $end }, avec un ver grillé
+odds-totals = Totaux, chacun visé seul (avec un ver)
+odds-total = total
+odds-at-least = au moins
+odds-exactly = exactement
+odds-buys = donne ici
+odds-over = { $file }: la partie est finie ; il n’y a plus de tour à calculer
+odds-other-edition = { $edition ->
+    [original] { $file }: c’est une partie de la version d’origine, pas de celle avec spécialistes
+   *[specialists] { $file }: c’est une partie de la version avec spécialistes, pas de celle d’origine
+}
+odds-own-options = { $file }: l’enregistrement donne lui-même ses options
+odds-too-long = { $file }: dépasse { $megabytes } Mo
+odds-long-position = une position fait moins de { $most } octets
+odds-empty = est vide ; il faut un enregistrement ou une position
+odds-neither = ni un enregistrement ni une position : { $why }
+odds-figure-kind = --plot { $file }: une figure est un fichier qui finit par .svg ou .png
+odds-matplotlib = --plot a besoin de matplotlib, qui vient avec : { $command }
+odds-unwritable = --plot { $file }: écriture impossible : { $why }
+
+## Figures
+
+plot-value = { odds-unit } : { $value }
+plot-total = total, avec un ver
+plot-chance = chance (%)
+plot-totals = Atteindre un total
+plot-at-least = au moins N
+plot-exactly = exactement N
+plot-failed = lancer nul
+plot-hen = mère poule ({ $name })
+plot-steal = piquer le { $tile } à { $name }
+plot-ends = Comment finit le tour, joué au mieux
+plot-moves = Ce que vaut chaque coup
+plot-won = parties gagnées en pour cent, intervalle à 95 % ; pointillé : forces égales
+plot-games = { $edition ->
+    [original] { arena-game-count }, version d’origine
+   *[specialists] { arena-game-count }, version avec spécialistes
+}
+
+## Matches and tournaments
+
+arena-games = parties
+arena-bot = bot
+arena-wins = victoires %
+arena-interval = intervalle à 95 %
+arena-fair = équitable %
+arena-rating = cote
+arena-score = vers
+arena-failed = lancers nuls
+arena-steals = vols
+arena-time = temps par coup
+arena-against = contre { $place }
+arena-game-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+arena-block-count = { $blocks ->
+    [one] { $blocks } bloc de { $seatings } placements
+   *[other] { $blocks } blocs de { $seatings } placements
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } en { arena-block-count }, version d’origine, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+   *[specialists] { arena-game-count } en { arena-block-count }, version avec spécialistes, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+}
+arena-cut = { $count ->
+    [one] { $count } partie a été coupée après { $turns } tours.
+   *[other] { $count } parties ont été coupées après { $turns } tours.
+}
+arena-endless = { $count ->
+    [one] { $count } partie sans fin a été coupée.
+   *[other] { $count } parties sans fin ont été coupées.
+}
+arena-given-up = { $count ->
+    [one] Tous les bots ont perdu { $count } partie par forfait ; personne ne la gagne.
+   *[other] Tous les bots ont perdu { $count } parties par forfait ; personne ne les gagne.
+}
+arena-alone = Un seul bot joue ici : il n’y a rien à comparer.
+arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
+arena-stopped = Arrêté après { $done } sur { arena-game-count }.
+arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la même commande continue.
+arena-picture-kind = une image finit par .svg ou .png, pas { $file }
+arena-no-directory = il n’y a pas de dossier { $directory }
+arena-matplotlib = une image a besoin de matplotlib : installe { $package }
+arena-too-few = une table de { $players } demande au moins { $players } bots différents
+match-size = un match oppose de { $least } à { $most } bots, pas { $given }
+match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
+match-directory = { $path } n’est pas utilisable : { $why }
+match-line = { $where }: cette ligne n’est pas un bloc de match
+match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
+match-description = { $path } ne décrit pas un match
+match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
+
+## Bots that cannot play
+
+bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : cmd:COMMANDE
+bot-offered = le bot « { $name } » de { $origin } ne démarre pas : { $why }
+bot-command = « { $name } » n’est pas une commande : { $why }
+bot-no-command = après « { $prefix } » vient la commande d’un bot
+bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »
+bot-crashed = { $name } a planté : { $why }
+bot-illegal = { $name } a répondu { $move }, ce qui n’est pas permis ici
+# What follows the name of a bot that forfeits.
+bot-failed = { $name } { $what }
+bot-not-started = ne peut pas démarrer : { $why }
+bot-unasked = a parlé sans qu’on lui demande rien : { $said }
+bot-long = a répondu par plus de { $most } octets
+bot-late = n’a pas répondu en { $seconds } s
+bot-lines = a répondu par plus d’une ligne : { $said }
+bot-ended = s’est terminé sans réponse
+bot-ended-status = s’est terminé sans réponse (code { $status })
+bot-ended-words = s’est terminé sans réponse (code { $status }) : { $said }
+bot-nonsense = a répondu { $said } : { $why }
+bot-cheated = a triché : { $move } n’est pas permis ici
+
+## Checking a record
+
+verify-verdict = { $verdict ->
+    [verified] { $file }: vérifié : { verify-counts }
+    [so_far] { $file }: vérifié jusqu’ici : { verify-counts }
+    [unproven] { $file }: impossible à vérifier : { verify-counts }
+    [failed] { $file }: NON vérifié, les dés sont faux : { verify-counts }
+   *[broken] { $file }: NON vérifié, l’enregistrement est abîmé : { verify-counts }
+}
+verify-counts = { $count ->
+    [one] { $count } coup permis, lancers justes : { $matching } sur { $rolls }
+   *[other] { $count } coups permis, lancers justes : { $matching } sur { $rolls }
+}
+verify-and = { $text } ; { $reason }
+verify-further = { $count ->
+    [one] { $file }: encore { $count } lancer faux
+   *[other] { $file }: encore { $count } lancers faux
+}
+verify-no-proof = l’enregistrement ne porte aucune preuve de ses dés
+verify-no-method = meta.dice est un objet avec une méthode (method), pas { $given }
+verify-method = les dés de la méthode { $method } ne peuvent pas être vérifiés
+verify-malformed = la preuve des dés est mal écrite : { $why }
+verify-nonces = nonces est une liste avec au plus une entrée pour chacune des { $seats } places
+verify-server-alone = personne n’a ajouté de nombre aléatoire : le serveur seul a décidé des dés
+verify-first = first vaut "drawn" ou manque, pas { $given }
+verify-secret = le secret n’est pas révélé, donc aucun lancer ne peut être vérifié
+verify-not-committed = le secret n’est pas celui de l’engagement : son SHA-256 est différent
+verify-lot = la place { $seat } commence, mais le sort est tombé sur la place { $lot }
+verify-published = l’engagement n’est pas celui qui a été montré avant
+verify-no-part = le nombre aléatoire { $nonce } n’a aucune part dans ces dés
+verify-roll = les dés montrent { $shown }, mais le lancer numéro { $number } doit montrer { $must }
+verify-golden = { $dice } et doré { $golden }
+verify-typed = les dés ont été saisis, ce qui ne prouve rien
+verify-typed-rolls = { $count ->
+    [one] { $count } lancer a été saisi, ce qui ne prouve rien
+   *[other] { $count } lancers ont été saisis, ce qui ne prouve rien
+}
+verify-most-differ = la plupart des lancers diffèrent, comme si le secret, les nombres aléatoires ou le compte venaient d’ailleurs
+verify-unfinished = la partie n’est pas finie
+# The subject of the two sentences below.
+proof-the-commitment = l’engagement
+proof-the-secret = le secret
+proof-a-nonce = un nombre aléatoire
+proof-digits = { $what } s’écrit par paires de chiffres 0-9a-f
+proof-length = { $what } compte { $digits } chiffres hexadécimaux, pas { $given }
+proof-secret-length = le secret fait { $size } octets, pas { $given }
+proof-nonce-length = un nombre aléatoire fait de { $least } à { $most } octets, pas { $given }
+proof-nonce-count = il y a { $given } nombres aléatoires pour { $most } places au plus
+
+## Serving
+
+serve-at = heckmeck est ouvert sur { $url }  (Ctrl-C pour arrêter)
+serve-phones = Pour les téléphones du même réseau :
+serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones du même réseau : make play HOST=0.0.0.0 (ou heckmeck serve --host 0.0.0.0)
+serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
+store-format = { $file } est au format { $found } ; ce programme connaît { $known }
+store-unusable = { $file } n’est pas utilisable : { $why }
+store-used = un autre serveur utilise déjà { $folder }
+limit-unknown = il n’y a pas de limite « { $name } » ; il y a { $known }
+limit-number = la limite { $name } est un nombre, pas « { $given } »
+language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }
+
+## Positions
+
+# What is wrong with a position: the key it is about stands before it, as in "grill: is missing".
+position-object = n’est pas un objet JSON
+position-key = n’est pas une clé de position
+position-missing = manque
+position-number = est un nombre entier à partir de { $least }, pas { $given }
+position-boolean = vaut true ou false, pas { $given }
+position-one-of = vaut { $known }, pas { $given }
+position-dice-string = est une chaîne d’au plus neuf faces 12345w, pas { $given }
+position-face = est une face ou null, pas { $given }
+position-hand = est {"{"}"white": 0 à 8, "golden": true ou false{"}"}, pas { $given }
+position-grill = est une liste de Pickominos, pas { $given }
+position-tile = un Pickomino a tile, up et specialist ; voici { $given }
+position-players = est une liste de { $least } à { $most } joueurs, pas { $given }
+position-player = le joueur { $player } a name, stack, specialist, bratworms et worms ; voici { $given }
+position-no-player = il n’y a pas de joueur { $player }
+position-removed = est une liste de spécialistes, pas { $given }
+position-removed-needed = est nécessaire dans la phase { $phase }
+position-removed-twice = nomme deux fois un spécialiste
+position-contradiction = vaut { $given }, mais le reste de la position donne { $right }
+position-worms = { $worms ->
+    [one] le joueur { $player } a { $worms } ver
+   *[other] le joueur { $player } a { $worms } vers
+}
+position-no-tile = il n’y a pas de Pickomino { $tile } dans la version { $edition }
+position-tile-nowhere = le Pickomino { $tile } n’est nulle part au lieu d’être à un seul endroit
+position-tile-places = le Pickomino { $tile } est à { $count } endroits au lieu d’un seul
+position-no-specialist = { the-specialist-object } n’existe pas dans la version { $edition }
+position-specialist-nowhere = { the-specialist-object } n’est nulle part au lieu d’être à un seul endroit
+position-specialist-places = { the-specialist-object } est à { $count } endroits au lieu d’un seul
+position-stands-down = { the-specialist-object } se tient sur le { $tile }, qui est face cachée
+position-raven-held = le joueur { $player } a le corbeau, que personne n’a jamais
+position-held-without-tile = le joueur { $player } a { the-specialist-object } sans avoir de Pickomino
+position-bratworms = vers grillés en tout : { $there } au lieu de { $right }
+position-dice = dés de côté et en main : { $count } au lieu de 8
+position-dice-golden = dés de côté et en main : { $count } au lieu de 8 ou 9
+position-golden-white = le dé doré prend la place d’un dé blanc
+position-no-golden-aside = aucun dé mis de côté ne peut être le dé doré
+position-golden-face = à cette table, le dé doré n’a pas de face { $face }
+position-golden-shown = montre une face dans la phase keep avec le dé doré en main, sinon non
+position-golden-rolled = la face du dé doré n’est pas parmi celles du lancer
+position-no-weasel = celui qui joue n’a pas la belette
+position-rolled-phase = des dés lancés ne sont là que dans la phase keep
+position-rolled-count = dés lancés : { $rolled }, dés en main : { $hand }
+position-fresh = rien n’est mis de côté, donc le tour commence
+position-failed = toutes les faces du lancer sont déjà de côté, donc le tour est fini
+position-no-dice = il n’y a pas de dés en main à lancer
+position-all-faces = les six faces sont de côté, donc rien n’a pu être lancé
+position-over = la partie est finie quand aucun Pickomino n’est visible, et seulement alors
+position-over-aside = la partie est finie, donc rien n’est mis de côté
+position-between = { the-specialist-object } n’est nulle part
+position-rob = on ne prend un ver grillé à quelqu’un que si la réserve est vide et qu’il y a le choix
+position-no-bratworm = ni deux 1 ni le Pickomino du corbeau ne donnent ici de ver grillé
+position-no-two = celui qui joue n’a pas deux spécialistes entre lesquels choisir
+
+## Errors of the operating system
+
+system-ENOENT = fichier ou dossier introuvable
+system-EACCES = accès refusé
+system-EPERM = opération interdite
+system-EISDIR = c’est un dossier
+system-ENOTDIR = ce n’est pas un dossier
+system-EEXIST = le fichier existe déjà
+system-ENOSPC = il n’y a plus de place sur le disque
+system-EDQUOT = le quota du disque est dépassé
+system-EFBIG = le fichier devient trop gros
+system-EROFS = ce disque est en lecture seule
+system-ENAMETOOLONG = le nom du fichier est trop long
+system-ELOOP = les liens tournent en rond
+system-EIO = erreur d’entrée ou de sortie
+system-EBADF = la sortie est fermée
+system-ESPIPE = ce n’est pas un fichier ordinaire
+system-EMFILE = trop de fichiers sont ouverts
+system-ENOEXEC = ce n’est pas un programme
+system-EADDRINUSE = l’adresse est déjà prise
+system-EADDRNOTAVAIL = cet ordinateur n’a pas cette adresse
+system-database = le fichier n’est pas une base de données
+system-open = la base de données ne s’ouvre pas
+system-readonly = la base de données est en lecture seule
+system-host = ce nom d’hôte est inconnu
+system-lookup = ce nom d’hôte est introuvable pour l’instant
+system-nul = le nom contient un caractère nul
+
+## Help
+
+help-usage = Usage :
+help-options = Options :
+help-commands = Commandes :
+help-default = par défaut :
+help-help = Affiche cette aide.
+help-version = Affiche la version.
+help-lang = Parle cette langue (sinon celle de LANG).
+help-heckmeck = Le jeu de dés Pickomino (Heckmeck) : y jouer, l’enregistrer, l’étudier.
+summary-play = Jouer au terminal, entre amis sur un clavier ou avec des bots.
+summary-serve = Lancer le serveur de jeu, pour les amis et leurs navigateurs.
+summary-replay = Montrer une partie enregistrée, en mots ou en JSON.
+summary-verify = Vérifier chaque coup et chaque lancer d’un enregistrement.
+summary-odds = Les chances exactes d’un tour, en mots, en JSON ou en image.
+summary-arena = Faire jouer des bots beaucoup de parties et mesurer le meilleur.
+summary-tournament = Beaucoup de bots, tous contre tous, avec un classement.
+summary-rules = Lire les règles : toutes, un sujet ou ce qui contient un mot.
+help-play =
+    Jouer sur un seul clavier. Sans noms : toi contre un bot.
+
+    Chaque NOM est une personne, chaque bot:TYPE un bot (bot:cautious, bot:random, ...). La partie est notée coup par coup pour pouvoir continuer même après Ctrl-C :
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
+      heckmeck play --resume partie.heck
+help-edition = La version du jeu.
+help-play-option = Une option de la table : steal=optional, returned_highest=turned ou golden_die=standard.
+help-first = La place qui commence.
+help-play-seed = Des dés que cette graine répète ; sans elle ils sont tirés au hasard.
+help-save = Où écrire l’enregistrement.
+help-resume = Continuer une partie enregistrée.
+help-serve =
+    Faire tourner le serveur de jeu, jusqu’à Ctrl-C.
+
+    Tout est gardé dans un fichier SQLite du dossier de données ; les parties continuent après un redémarrage.
+help-host = L’adresse où écouter ; 0.0.0.0 : pour tout le réseau.
+help-port = Le port ; 0 : n’importe lequel de libre.
+help-data = Le dossier des tables ; il est créé s’il manque.
+help-no-browser = Ne pas ouvrir de navigateur.
+help-behind-proxy = Croire le X-Forwarded-For d’un proxy local.
+help-limit = Changer une limite.
+help-replay =
+    Montrer des parties enregistrées : chaque tour en mots ou chaque position en JSON.
+
+    FICHIER est un enregistrement (NOM.heck) ou - pour l’entrée standard. Un enregistrement abîmé est montré jusqu’à la ligne illisible ; le code de sortie est alors 2.
+help-replay-json = Écrire une position par ligne, en JSON.
+help-last = N’écrire que la dernière position de chaque fichier.
+help-verify =
+    Vérifier des enregistrements hors ligne : chaque coup, l’engagement et chaque lancer.
+
+    Code de sortie : 0 tout est prouvé, 1 les dés sont faux, 2 un enregistrement est abîmé, 3 rien n’est faux mais tout ne peut pas être prouvé (pas de preuve, secret non révélé, dés saisis à la main).
+help-commitment = L’engagement qui t’a été montré avant la partie.
+help-nonce = Un nombre aléatoire que tu as envoyé toi-même.
+help-verify-json = Un objet JSON par fichier.
+help-odds =
+    Montrer les chances exactes d’un tour.
+
+    FICHIER est un enregistrement (sa dernière position compte), une position en JSON ou - pour l’entrée standard. Sans FICHIER, c’est le premier tour d’une nouvelle partie.
+help-odds-edition = Celle d’une nouvelle partie.
+help-objective = Ce que l’on vise : n’importe quel Pickomino (tile), ses propres vers (worms), des vers d’avance sur les autres (margin).
+help-odds-option = Une option de table pour une position ou une nouvelle partie, par exemple steal=optional.
+help-odds-json = Écrire les chances comme un objet JSON.
+help-odds-plot = Dessiner les chances dans un fichier.
+help-arena =
+    Faire jouer à des bots beaucoup de parties et dire lequel est le meilleur, avec des intervalles honnêtes.
+
+    Un bot est un nom (voir `heckmeck tournament --list`) ou un programme : "cmd:python3 monbot.py". Les mêmes dés sont joués dans chaque placement ; le nombre de parties est donc arrondi à des blocs entiers de placements. La même graine donne les mêmes parties, quel que soit le nombre de processus. Ctrl-C arrête ; avec --out la même commande continue.
+help-games = Parties de chaque match.
+help-seed = La graine des dés.
+help-jobs = Processus qui jouent.
+help-json = Écrire en JSON.
+help-move-seconds = Ce qu’un programme peut prendre pour un coup.
+help-out = Garder ici les parties finies et continuer plus tard.
+help-records = Écrire un enregistrement de chaque partie.
+help-arena-plot = Dessiner le résultat (.svg ou .png).
+help-tournament =
+    Beaucoup de bots, tous contre tous, avec un tableau des cotes ; sans noms, tous les nôtres.
+
+    Chaque table d’autant de bots différents joue --games parties.
+help-players = Bots à une table.
+help-list = Lister les bots disponibles, sans rien jouer.
+help-rules =
+    Lire les règles. Sans sujet : le jeu en une minute.
+
+    SUJET est un chapitre (minute, matériel, tour, total, prendre, nul, spécialistes, grillés, fin, options), tous à la fois (tout), une ligne des règles comme F3, un spécialiste comme corbeau ou des mots à chercher.
+# What stands for a value in the help.
+meta-options = [OPTIONS]
+meta-command = COMMANDE [ARGUMENTS]...
+meta-seats = [NOM|bot:TYPE]...
+meta-files = FICHIER...
+meta-file = [FICHIER]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [SUJET]...
+meta-option = NOM=VALEUR
+meta-limit = NOM=NOMBRE
+meta-hex = HEX
+meta-figure = FICHIER.svg|png
+meta-path = CHEMIN
+meta-number = NOMBRE
+meta-text = TEXTE
+# What is wrong with a command line.
+usage-see = { $text } ; voir { $command }
+usage-no-command = il n’y a pas de commande « { $given } » ; il y a { $known }
+usage-no-option = il n’y a pas d’option { $option }
+usage-no-option-but = il n’y a pas d’option { $option }, mais il y a { $close }
+usage-needs-value = il faut une valeur à l’option { $option }
+usage-no-value = l’option { $option } ne prend pas de valeur
+usage-missing = il manque { $what }
+usage-extra = { $given } est de trop
+usage-one-of = vaut { $known }, pas « { $given } »
+usage-whole = est un nombre entier, pas « { $given } »
+usage-number = est un nombre de { $least } à { $most }, pas « { $given } »
+usage-folder = « { $given } » est un fichier, pas un dossier

@@ -1,0 +1,251 @@
+## Words of the game
+
+product = heckmeck
+# With the article, at the beginning of a sentence and as an object.
+the-specialist-begins = { $specialist ->
+    [canned_worm] Le ver en boîte
+    [hen] La mère poule
+    [raven] Le corbeau
+    [weasel] La belette
+    [golden_die] Le dé doré
+   *[apple] La pomme
+}
+the-specialist-object = { $specialist ->
+    [canned_worm] le ver en boîte
+    [hen] la mère poule
+    [raven] le corbeau
+    [weasel] la belette
+    [golden_die] le dé doré
+   *[apple] la pomme
+}
+player-number = le joueur { $player }
+specialist-canned_worm = ver en boîte
+specialist-hen = mère poule
+specialist-raven = corbeau
+specialist-weasel = belette
+specialist-golden_die = dé doré
+specialist-apple = pomme
+specialist-canned_worm-does = Compte comme un ver si tu t’arrêtes sans ver.
+specialist-hen-does = Protège tes Pickominos.
+specialist-raven-does = Apporte un ver grillé et s’envole plus loin.
+specialist-weasel-does = Relance les mêmes dés, une fois par tour.
+specialist-golden_die-does = Un neuvième dé qui montre 1 ou un ver.
+specialist-apple-does = Vaut trois vers à la fin.
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-w = { $count ->
+    [one] ver
+   *[other] vers
+}
+dice-of = { $count } × { $face }
+worm-count = { $count ->
+    [one] { $count } ver
+   *[other] { $count } vers
+}
+bratworm-count = { $count ->
+    [one] { $count } ver grillé
+   *[other] { $count } vers grillés
+}
+
+## What each specialist does
+
+rule-canned_worm = Le ver en boîte remplace le ver qui te manque : si tu t’arrêtes sans aucun ver, il compte comme un ver, pour 5 points. Il ne s’use pas.
+rule-hen = La mère poule garde ta pile. Un voleur n’emporte que la mère poule, et après un lancer nul elle seule est rendue. Dans les deux cas, tu perds la mère poule et tu gardes tes Pickominos.
+rule-raven = Personne ne possède jamais le corbeau. Qui prend son Pickomino reçoit un ver grillé, et le corbeau s’envole plus loin.
+rule-weasel = La belette relance les dés que tu viens de lancer, une fois par tour, même après un lancer nul.
+rule-golden_die = Le dé doré est un neuvième dé avec trois 1 et trois vers. Avant ton premier lancer, tu décides s’il est de la partie.
+rule-apple = La pomme ne fait qu’attendre. Qui la possède à la fin compte trois vers de plus.
+
+## Bots
+
+bot-random = Étourdi
+bot-random-is = fait n’importe quoi
+bot-cautious = Prudent
+bot-cautious-is = s’arrête tôt
+bot-worms = Affamé
+bot-worms-is = compte exactement les vers
+bot-margin = Malin
+bot-margin-is = gâche aussi ton jeu
+bot-easy = Facile
+bot-easy-is = pour les premières parties
+bot-normal = Normal
+bot-normal-is = joue bien
+bot-hard = Difficile
+bot-hard-is = joue très bien
+bot-expert = Expert
+bot-expert-is = joue pour gagner
+
+## What happened
+
+ev-dice_landed = { $name } lance { $dice }
+ev-face_set_aside = { $name } met de côté { $dice } : { $total }
+ev-bratworm_taken = { $name } reçoit un ver grillé
+ev-bratworm_robbed = { $name } prend un ver grillé à { $from }
+ev-weasel_used = La belette relance pour { $name }
+ev-failed-no_new_face = Lancer nul pour { $name } : aucune face nouvelle
+ev-failed-accepted = { $name } accepte le lancer nul
+ev-failed-no_worm = Lancer nul pour { $name } : pas de ver
+ev-failed-nothing_to_take = Lancer nul pour { $name } : rien à prendre
+ev-failed-exact_tile_missing = Lancer nul pour { $name } : ce Pickomino n’est pas là
+ev-tile_taken = { $name } prend le { $tile }
+ev-tile_stolen = { $name } pique le { $tile } à { $from }
+ev-tile_defended = La mère poule sauve le { $tile } pour { $from } et passe à { $name }
+ev-specialist_gained = { $name } a maintenant { the-specialist-object }
+ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
+ev-specialist_put_back = { the-specialist-begins } retourne sur le { $tile }
+ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
+ev-specialist_left = { the-specialist-begins } quitte la partie
+ev-tile_returned = Le { $tile } retourne sur la brochette
+ev-tile_turned = Le { $tile } est retourné face cachée
+ev-turn_started = { $name } joue
+ev-game_over = La partie est finie
+ev-won = Victoire : { $names }
+
+## Moves
+
+move-roll = lancer
+move-roll-golden = lancer avec le dé doré
+move-roll-white = lancer sans le dé doré
+move-reroll = relancer avec la belette
+move-keep = mettre de côté { $face }
+move-stop = s’arrêter
+move-stop-lower = s’arrêter en prenant le Pickomino plus petit
+move-fail = accepter le lancer nul
+move-rob = prendre un ver grillé au joueur { $player }
+move-return = rendre { the-specialist-object }
+move-landing = { $golden ->
+    [0] { $white } dés blancs
+   *[other] { $white } dés blancs et le dé doré
+}
+move-nothing = rien
+move-nothing-over = rien, la partie est finie
+
+## Refused moves, by the code of the rules
+
+refusal-no_dice_rolled = aucun dé n’a été lancé
+refusal-white_count = on lance { $white } dés blancs, pas { $given }
+refusal-no_white_face = un dé blanc n’a pas de face « { $face } »
+refusal-golden_in_hand = le dé doré est en jeu et se lance avec les autres
+refusal-golden_not_in_hand = le dé doré n’est pas en jeu
+refusal-no_golden_face = à cette table, le dé doré n’a pas de face « { $face } »
+refusal-over = la partie est finie
+refusal-dice_in_air = les dés roulent encore
+refusal-rob_first = choisis d’abord à qui tu prends le ver grillé
+refusal-return_first = rends d’abord l’un des deux spécialistes
+refusal-keep_before_roll = après un lancer, il faut d’abord mettre des dés de côté
+refusal-no_dice_left = il ne reste aucun dé à lancer
+refusal-all_faces_used = les six faces sont prises, aucun lancer ne pourrait aider
+refusal-golden_decision = qui a le dé doré décide s’il rejoint le premier lancer
+refusal-golden_decided = le dé doré se décide une seule fois, avant le premier lancer
+refusal-no_golden_die = tu n’as pas le dé doré
+refusal-no_weasel = tu n’as pas la belette
+refusal-weasel_used = la belette a déjà servi ce tour-ci
+refusal-weasel_no_roll = la belette relance les dés qu’on vient de lancer, et il n’y en a pas
+refusal-keep_without_roll = sans lancer, il n’y a rien à mettre de côté
+refusal-face_used = { $face ->
+    [w] les vers sont déjà mis de côté ce tour-ci
+   *[other] la face { $face } est déjà mise de côté ce tour-ci
+}
+refusal-face_not_rolled = { $face ->
+    [w] aucun dé ne montre de ver
+   *[other] aucun dé ne montre { $face }
+}
+refusal-keep_before_stop = après un lancer, il faut mettre des dés de côté avant de s’arrêter
+refusal-no_pass = le tour commence par un lancer, on ne passe pas
+refusal-steal_required = à cette table, il faut piquer
+refusal-no_lower_choice = ici, pas de choix entre piquer et un Pickomino plus petit
+refusal-no_failed_roll = aucun lancer n’est nul
+refusal-roll_not_failed = on n’accepte qu’un lancer nul
+refusal-not_two_specialists = personne n’a deux spécialistes
+refusal-not_of_the_two = { the-specialist-object } n’est pas un des deux spécialistes
+refusal-nothing_to_rob = on ne prend de ver grillé à personne maintenant
+refusal-rob_self = le ver grillé se prend à quelqu’un d’autre
+refusal-no_such_player = il n’y a pas de joueur { $player }
+refusal-rob_hen = { $name } a la mère poule, là on ne peut rien prendre
+refusal-rob_nothing = { $name } n’a pas de ver grillé
+
+## Unreadable records and options
+
+option-unknown = option inconnue { $name } ; il y a { $known }
+option-value = l’option { $name } vaut { $one } ou { $other }, pas { $given }
+record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
+record-depth = imbriqué sur plus de { $most } niveaux
+record-mark = commence par une marque d’ordre des octets (BOM), interdite en JSON
+record-json = ce n’est pas du JSON : { $problem } (colonne { $column })
+record-json-line = ce n’est pas du JSON : { $problem } (ligne { $line }, colonne { $column })
+record-constant = ce n’est pas du JSON : { $name } n’est pas un nombre JSON
+record-number = un nombre est trop grand
+record-key-twice = la clé { $key } est donnée deux fois
+record-key = clé inconnue { $key } ; permis : { $known }
+record-one-of = { $key } vaut { $known }, pas { $given }
+record-empty = le fichier est vide ; un enregistrement commence par un en-tête
+record-header = un enregistrement commence par un objet d’en-tête, pas par { $given }
+record-none = ce n’est pas un enregistrement : l’en-tête n’a pas de clé "heckmeck"
+record-version = la version { $given } d’un enregistrement est inconnue ; ce programme lit { $known }
+record-players = players est une liste de { $least } à { $most } noms, pas { $given }
+record-first = first est une place de 0 à { $last }, pas { $given }
+record-options = options est un objet, pas { $given }
+record-move = un coup est un objet JSON, pas { $given }
+record-do = il manque à un coup la clé "do"
+record-golden = golden vaut true ou false, pas { $given }
+record-seat = player est le numéro d’une place, pas { $given }
+record-dice = dice est une chaîne faite des faces { $faces }, pas { $given }
+record-line = la ligne dépasse { $most } octets
+record-legal = { $reason } ; permis : { $legal }
+json-value = il manque une valeur
+json-comma = il manque une virgule
+json-colon = il manque un deux-points
+json-name = il manque un nom entre guillemets doubles
+json-more = il y a quelque chose après la fin
+json-open = une chaîne n’est pas fermée
+json-control = une chaîne contient un caractère de contrôle
+json-escape = le caractère après \ n’est pas permis
+json-unicode = après \u, il faut quatre chiffres hexadécimaux
+json-comma-object = il y a une virgule de trop à la fin d’un objet
+json-comma-array = il y a une virgule de trop à la fin d’une liste
+
+## Names and seats that are refused
+
+name-empty = un nom a besoin d’au moins un caractère visible
+seats-too-few = il n’y a pas assez de places pour tout le monde
+
+## Why the best move is best
+
+reason-only = Il n’y a pas d’autre coup.
+reason-equal = Un autre coup est tout aussi bon.
+reason-close = C’est serré : le deuxième choix est à peine moins bon.
+reason-worms = { $value ->
+    [one] { $value } ver
+   *[other] { $value } vers
+}
+reason-face = { $face ->
+    [w] les vers
+   *[other] les { $face }
+}
+reason-against = { $against ->
+    [w] les vers
+   *[other] les { $against }
+}
+reason-value = Ce coup rapporte { reason-worms } en moyenne, le deuxième choix { $other }.
+reason-chance = Ce coup réussit dans { $success } % des cas, le deuxième choix dans { $other } %.
+reason-stop-take = En t’arrêtant, tu prends à coup sûr le { $tile } ; relancer échoue dans { $fail } % des cas.
+reason-stop-steal = En t’arrêtant, tu piques à coup sûr le { $tile } à { $name } ; relancer échoue dans { $fail } % des cas.
+reason-stop-hen = En t’arrêtant, tu prends à coup sûr la mère poule à { $name } ; relancer échoue dans { $fail } % des cas.
+reason-roll-no_worm = Sans ver, tu n’as encore rien ; relancer réussit dans { $success } % des cas.
+reason-roll-nothing = Il n’y a encore rien pour { $total } ; relancer réussit dans { $success } % des cas.
+reason-roll-more = Relancer rapporte { reason-worms } en moyenne, s’arrêter { $other } ; cela échoue dans { $fail } % des cas.
+reason-keep-worm = Sans ver, rien ne compte : avec les vers, tu réussis dans { $success } % des cas, avec { reason-against } seulement dans { $other } %.
+reason-keep-safer = Avec { reason-face }, tu réussis dans { $success } % des cas, avec { reason-against } seulement dans { $other } %.
+reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } { $other }.
+reason-keep-weasel = Ces dés rapportent { reason-worms } en moyenne, relancer avec la belette { $other }.
+reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés { $other }.
+reason-weasel-failed = Ce lancer est nul ; avec la belette, tu réussis encore dans { $success } % des cas.
+reason-accept = Accepter le lancer nul rapporte { reason-worms } en moyenne, relancer avec la belette { $other }.
+reason-golden = Avec le dé doré, tu réussis dans { $success } % des cas, sans lui seulement dans { $other } %.
+reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui { $other }.
+reason-no-golden = Sans le dé doré, tu réussis dans { $success } % des cas, avec lui seulement dans { $other } %.
+reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui { $other }.
+reason-return = Rendre { the-specialist-object } rapporte { reason-worms }, rendre l’autre { $other }.

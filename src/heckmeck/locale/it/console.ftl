@@ -1,0 +1,537 @@
+## Playing and telling a game
+
+console-specialist = { $specialist ->
+    [canned_worm] verme in scatola
+    [hen] chioccia
+    [raven] corvo
+    [weasel] donnola
+    [golden_die] dado d'oro
+   *[apple] mela
+}
+console-tile = { $worms ->
+    [one] { $tile } (1 verme)
+   *[other] { $tile } ({ $worms } vermi)
+}
+console-rolls = lancia { $dice }
+console-weasel = fa rilanciare questi dadi alla donnola
+console-keeps = accantona { $dice } = { $total }
+console-bratworm = { $name } riceve un vermarrosto dalla riserva.
+console-bratworm-robbed = { $name } prende un vermarrosto a { $source }.
+console-failed-no_new_face = Lancio sballato: tutte le facce uscite sono già accantonate.
+console-failed-accepted = Il lancio sballato viene accettato.
+console-failed-no_worm = Lancio sballato: tra i dadi accantonati non c'è nessun verme.
+console-failed-nothing_to_take = Lancio sballato: con questo totale non si prende niente.
+console-failed-exact_tile_missing = Lancio sballato: quella porzione va centrata esattamente e non c'è.
+console-takes = { $name } prende la { console-tile } dalla grigliata.
+console-takes-lower = { $name } prende la { console-tile } dalla grigliata con { $total }.
+console-steals = { $name } ruba la { console-tile } a { $source }!
+console-defended = La chioccia salva la { $tile } di { $source }, ma cambia padrone.
+console-returned = La { $tile } torna sulla grigliata.
+console-turned = La { $tile } viene girata a faccia in giù.
+console-gained = { $name } riceve { the-specialist-object }.
+console-gained-from = { $name } prende { the-specialist-object } a { $source }.
+console-put-back = { $name } restituisce { the-specialist-object }: va sulla { $tile }.
+console-moved = { the-specialist-begins } si sposta sulla { $tile }.
+console-left = { the-specialist-begins } non trova porzioni libere ed esce dal gioco.
+console-player = Giocatore { $number }
+console-you = Giocatore
+console-grill = grigliata
+console-standing = { console-specialist } su { $tile }
+console-stack = { $below ->
+    [0] porzione { $tile }
+   *[other] porzione { $tile } (+{ $below } sotto)
+}
+console-no-tiles = nessuna porzione
+console-wins = Vince { $name }.
+console-wins-highest = Vince { $name }: parità in testa, decide la porzione più alta, la { $tile }.
+console-wins-shared = { $names } si dividono la vittoria: parità, e nessuno di loro ha una porzione.
+console-and = { $names } e { $last }
+console-playing = { $edition ->
+    [original] { $players } giocano all'edizione originale.
+   *[specialists] { $players } giocano all'edizione con gli specialisti.
+}
+console-option-steal-optional = A questo tavolo nessuno è obbligato a rubare: si può prendere una porzione più bassa.
+console-option-returned_highest-turned = A questo tavolo la porzione restituita viene girata anche se è la più alta.
+console-option-golden_die-standard = A questo tavolo il dado d'oro ha le facce di un dado bianco.
+console-turn = Turno { $turn } · { $name }
+console-over = La partita è finita.
+console-stops = La registrazione si ferma al turno { $turn }; tocca a { $name }.
+console-record = La registrazione è qui: { $path }
+console-saved = Partita salvata. Per continuare: { $command }
+console-by-hand = Ora giochi tu per { $names }: per questo la registrazione non nomina nessun bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
+console-bot-failed = { $why }. Un bot prudente continua per { $name }.
+console-aside = accantonati { $dice } = { $total }
+console-roll = { $count ->
+    [one] lancia l'ultimo dado
+   *[other] lancia { $count } dadi
+}
+console-roll-golden = lancia { $count } dadi e il dado d'oro
+console-roll-white = lancia solo i { $count } dadi bianchi
+console-keep = accantona { $dice }, totale { $total }
+console-reroll = ancora: la donnola rilancia questi dadi
+console-accept = accetta il lancio sballato
+console-rob = prendi un vermarrosto a { $name }
+console-return = restituisci { the-specialist-object }
+console-stop-no_worm = fermati: ancora niente, nessun verme
+console-stop-fail = fermati: niente da prendere
+console-stop-take = fermati: prendi la { console-tile }
+console-stop-steal = fermati: ruba la { console-tile } a { $name }
+console-stop-hen = fermati: prendi la chioccia a { $name }
+console-choose = Puoi scrivere { $keys }, q o ?.
+console-not-now = Ora no: { $reason } ({ $rule }).
+console-not-understood = Non ho capito.
+console-illegal = { $reason } ({ $rule }); permesso: { $legal }
+# What may be typed instead of a key, words separated by spaces.
+console-word-w = verme vermi
+console-word-r = lancia tira
+console-word-s = fermati stop
+console-word-a = ancora donnola
+console-word-f = sballato accetta
+console-word-g = oro
+console-word-l = bassa
+console-word-q = q esci
+console-word-help = ? h aiuto
+console-word-keep = accantona
+console-help =
+    Scrivi la lettera o il numero davanti a una mossa e premi Invio. Vanno bene anche le parole.
+      1 2 3 4 5 w   accantona tutti i dadi con quella faccia
+      r             lancia (i dadi rimasti; g: con il dado d'oro)
+      s             fermati (l: prendi la porzione più bassa invece di rubare)
+      a             ancora: la donnola rilancia questi dadi
+      f             accetta il lancio sballato
+      A1 … G3       spiega quella regola
+      q             esci; la partita è salvata
+
+## Reading the rules
+
+rules-topics = Argomenti: { $topics }
+rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
+
+## Files and seats
+
+error-resume = con --resume edizione, opzioni, primo giocatore e dadi vengono dalla registrazione
+error-resume-seats = nella registrazione giocano { $players }: con --resume non nominare nessuno o nominali tutti, o metti bot:TIPO al loro posto
+error-exists = { $path } esiste già; continua con --resume o scegli un altro nome
+error-players = si gioca da { $least } a { $most }, non in { $given }
+error-first = --first è un posto da 1 a { $last }, non { $given }
+error-unreadable = { $file }: non si può leggere: { $why }
+error-unwritable = { $file }: non si può scrivere: { $why }
+error-in-use = { $file }: un'altra partita ci sta scrivendo proprio ora
+error-changed = { $file }: qualcun altro l'ha modificato dall'inizio della partita; non viene scritto altro
+error-output = non si può scrivere l'output: { $why }
+
+## Odds
+
+odds-percent = { $percent }%
+odds-unit = { $objective ->
+    [tile] probabilità di una porzione
+    [margin] vantaggio atteso in vermi
+   *[worms] vermi attesi
+}
+odds-turn = { $edition ->
+    [original] Edizione originale, turno { $turn }: tocca a { $name }
+   *[specialists] Edizione con gli specialisti, turno { $turn }: tocca a { $name }
+}
+odds-aside = accantonati
+odds-rolled = lanciati
+odds-moves = Mosse · { odds-unit } { $value }
+odds-move = mossa
+odds-value = valore
+odds-success = riesce
+odds-fail = sballa
+odds-keep = accantona { $face } × { $count }
+odds-roll = { $count ->
+    [one] lancia 1 dado
+   *[other] lancia { $count } dadi
+}
+odds-rob = prendi un vermarrosto a { $name }
+odds-return = restituisci { the-specialist-object }
+odds-stop-take = fermati: prendi la { console-tile }
+odds-stop-steal = fermati: ruba la { console-tile } a { $name }
+odds-stop-hen = fermati: vinci la chioccia di { $name }
+odds-stop-fail = fermati: niente (lancio sballato)
+odds-gives-take = prendi la { console-tile }
+odds-gives-steal = rubi la { console-tile } a { $name }
+odds-gives-hen = vinci la chioccia di { $name }
+odds-gives-fail = niente (lancio sballato)
+odds-or = { $one } o { $other }
+odds-ends = Come finisce allora il turno
+odds-end = fine
+odds-chance = probabilità
+odds-end-fail = lancio sballato
+odds-end-bratworm = { $end }, con un vermarrosto
+odds-totals = Totali, ciascuno cercato da solo (con un verme)
+odds-total = totale
+odds-at-least = almeno
+odds-exactly = esatto
+odds-buys = qui ottieni
+odds-over = { $file }: la partita è finita; non c'è un turno di cui dire le probabilità
+odds-other-edition = { $edition ->
+    [original] { $file }: è una partita dell'edizione originale, non di quella con gli specialisti
+   *[specialists] { $file }: è una partita dell'edizione con gli specialisti, non di quella originale
+}
+odds-own-options = { $file }: le opzioni le dice già la registrazione
+odds-too-long = { $file }: supera { $megabytes } MB
+odds-long-position = una posizione è più corta di { $most } byte
+odds-empty = è vuoto; serve una registrazione o una posizione
+odds-neither = né una registrazione né una posizione: { $why }
+odds-figure-kind = --plot { $file }: una figura è un file che finisce in .svg o .png
+odds-matplotlib = --plot ha bisogno di matplotlib, che arriva con: { $command }
+odds-unwritable = --plot { $file }: non si può scrivere: { $why }
+
+## Figures
+
+plot-value = { odds-unit }: { $value }
+plot-total = totale, con un verme
+plot-chance = probabilità (%)
+plot-totals = Raggiungere un totale
+plot-at-least = almeno N
+plot-exactly = esattamente N
+plot-failed = sballato
+plot-hen = chioccia di { $name }
+plot-steal = ruba la { $tile } a { $name }
+plot-ends = Come finisce il turno, giocato al meglio
+plot-moves = Quanto vale ogni mossa
+plot-won = partite vinte in percentuale, intervallo al 95%; punteggiato: pari forza
+plot-games = { $edition ->
+    [original] { arena-game-count }, edizione originale
+   *[specialists] { arena-game-count }, edizione con gli specialisti
+}
+
+## Matches and tournaments
+
+arena-games = partite
+arena-bot = bot
+arena-wins = vittorie %
+arena-interval = intervallo al 95%
+arena-fair = equo %
+arena-rating = punteggio
+arena-score = vermi
+arena-failed = sballati
+arena-steals = furti
+arena-time = tempo per mossa
+arena-against = contro { $place }
+arena-game-count = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+arena-block-count = { $blocks ->
+    [one] 1 blocco da { $seatings } disposizioni
+   *[other] { $blocks } blocchi da { $seatings } disposizioni
+}
+arena-played = { $edition ->
+    [original] { arena-game-count } in { arena-block-count }, edizione originale, seme { $seed }; { $turns } turni a partita, la più lunga { $longest }.
+   *[specialists] { arena-game-count } in { arena-block-count }, edizione con gli specialisti, seme { $seed }; { $turns } turni a partita, la più lunga { $longest }.
+}
+arena-cut = { $count ->
+    [one] 1 partita è stata interrotta dopo { $turns } turni.
+   *[other] { $count } partite sono state interrotte dopo { $turns } turni.
+}
+arena-endless = { $count ->
+    [one] 1 partita senza fine è stata interrotta.
+   *[other] { $count } partite senza fine sono state interrotte.
+}
+arena-given-up = { $count ->
+    [one] 1 partita è stata persa a tavolino da tutti i bot; non la vince nessuno.
+   *[other] { $count } partite sono state perse a tavolino da tutti i bot; non le vince nessuno.
+}
+arena-alone = Qui gioca un solo bot: non c'è niente da confrontare.
+arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
+arena-stopped = Fermato dopo { $done } su { arena-game-count }.
+arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso comando continua.
+arena-picture-kind = un'immagine finisce in .svg o .png, non { $file }
+arena-no-directory = non c'è nessuna cartella { $directory }
+arena-matplotlib = un'immagine ha bisogno di matplotlib: installa { $package }
+arena-too-few = un tavolo da { $players } chiede almeno { $players } bot diversi
+match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given }
+match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
+match-directory = { $path } non si può usare: { $why }
+match-line = { $where }: questa riga non è un blocco di una sfida
+match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un'altra cartella
+match-description = { $path } non descrive una sfida
+match-other = in { $directory } c'è un'altra sfida, diversa per { $keys }; scegli un'altra cartella
+
+## Bots that cannot play
+
+bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: cmd:COMANDO
+bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
+bot-command = «{ $name }» non è un comando: { $why }
+bot-no-command = dopo «{ $prefix }» viene il comando di un bot
+bot-no-program = non c'è nessun programma «{ $program }» per il bot «{ $name }»
+bot-crashed = { $name } è andato in crash: { $why }
+bot-illegal = { $name } ha risposto { $move }, che qui non è permesso
+# What follows the name of a bot that forfeits.
+bot-failed = { $name } { $what }
+bot-not-started = non si può avviare: { $why }
+bot-unasked = ha parlato senza essere interrogato: { $said }
+bot-long = ha risposto con più di { $most } byte
+bot-late = non ha risposto entro { $seconds } s
+bot-lines = ha risposto con più di una riga: { $said }
+bot-ended = è terminato senza rispondere
+bot-ended-status = è terminato senza rispondere (stato { $status })
+bot-ended-words = è terminato senza rispondere (stato { $status }): { $said }
+bot-nonsense = ha risposto { $said }: { $why }
+bot-cheated = ha barato: { $move } qui non è permesso
+
+## Checking a record
+
+verify-verdict = { $verdict ->
+    [verified] { $file }: verificata: { verify-counts }
+    [so_far] { $file }: verificata fin dove arriva: { verify-counts }
+    [unproven] { $file }: non si può verificare: { verify-counts }
+    [failed] { $file }: NON verificata, i dadi sono sbagliati: { verify-counts }
+   *[broken] { $file }: NON verificata, la registrazione è rovinata: { verify-counts }
+}
+verify-counts = { $count ->
+    [one] 1 mossa permessa, lanci giusti: { $matching } su { $rolls }
+   *[other] { $count } mosse permesse, lanci giusti: { $matching } su { $rolls }
+}
+verify-and = { $text }; { $reason }
+verify-further = { $count ->
+    [one] { $file }: un altro lancio è sbagliato
+   *[other] { $file }: altri { $count } lanci sono sbagliati
+}
+verify-no-proof = la registrazione non contiene prove dei suoi dadi
+verify-no-method = meta.dice è un oggetto con un metodo (method), non { $given }
+verify-method = i dadi del metodo { $method } non si possono verificare
+verify-malformed = la prova dei dadi è scritta male: { $why }
+verify-nonces = nonces è una lista con al massimo una voce per ciascuno dei { $seats } posti
+verify-server-alone = nessuno ha aggiunto un numero casuale: i dadi li ha decisi solo il server
+verify-first = first è "drawn" o manca, non { $given }
+verify-secret = il segreto non è rivelato, quindi nessun lancio si può verificare
+verify-not-committed = il segreto non è quello dell'impegno: il suo SHA-256 è diverso
+verify-lot = comincia il posto { $seat }, ma la sorte è caduta sul posto { $lot }
+verify-published = l'impegno non è quello mostrato prima
+verify-no-part = il numero casuale { $nonce } non ha parte in questi dadi
+verify-roll = i dadi mostrano { $shown }, ma il lancio numero { $number } deve mostrare { $must }
+verify-golden = { $dice } e d'oro { $golden }
+verify-typed = i dadi sono stati scritti a mano, e questo non dimostra niente
+verify-typed-rolls = { $count ->
+    [one] 1 lancio è stato scritto a mano, e questo non dimostra niente
+   *[other] { $count } lanci sono stati scritti a mano, e questo non dimostra niente
+}
+verify-most-differ = quasi tutti i lanci sono diversi, come se segreto, numeri casuali o conteggio fossero di un'altra partita
+verify-unfinished = la partita non è finita
+# The subject of the two sentences below.
+proof-the-commitment = l'impegno
+proof-the-secret = il segreto
+proof-a-nonce = un numero casuale
+proof-digits = { $what } si scrive a coppie di cifre 0-9a-f
+proof-length = { $what } ha { $digits } cifre esadecimali, non { $given }
+proof-secret-length = il segreto è lungo { $size } byte, non { $given }
+proof-nonce-length = un numero casuale è lungo da { $least } a { $most } byte, non { $given }
+proof-nonce-count = ci sono { $given } numeri casuali per { $most } posti al massimo
+
+## Serving
+
+serve-at = heckmeck è aperto su { $url }  (Ctrl-C per fermarlo)
+serve-phones = Per i telefoni nella stessa rete:
+serve-only-here = Ci arriva solo questo computer. Per i telefoni nella stessa rete: make play HOST=0.0.0.0 (oppure heckmeck serve --host 0.0.0.0)
+serve-stopped = Fermato. Tutte le partite sono salvate e continuano al prossimo avvio.
+serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $why }
+store-format = { $file } ha il formato { $found }; questo programma conosce { $known }
+store-unusable = { $file } non si può usare: { $why }
+store-used = un altro server sta già usando { $folder }
+limit-unknown = non c'è nessun limite «{ $name }»; ci sono { $known }
+limit-number = il limite { $name } è un numero, non «{ $given }»
+language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }
+
+## Positions
+
+# What is wrong with a position: the key it is about stands before it, as in "grill: is missing".
+position-object = non è un oggetto JSON
+position-key = non è una chiave di una posizione
+position-missing = manca
+position-number = è un numero intero a partire da { $least }, non { $given }
+position-boolean = è true o false, non { $given }
+position-one-of = può essere { $known }, non { $given }
+position-dice-string = è una stringa di al massimo nove facce 12345w, non { $given }
+position-face = è una faccia o null, non { $given }
+position-hand = è {"{"}"white": da 0 a 8, "golden": true o false{"}"}, non { $given }
+position-grill = è una lista di porzioni di vermi, non { $given }
+position-tile = una porzione di vermi ha tile, up e specialist; qui c'è { $given }
+position-players = è una lista da { $least } a { $most } giocatori, non { $given }
+position-player = il giocatore { $player } ha name, stack, specialist, bratworms e worms; qui c'è { $given }
+position-no-player = non c'è nessun giocatore { $player }
+position-removed = è una lista di specialisti, non { $given }
+position-removed-needed = serve nella fase { $phase }
+position-removed-twice = nomina due volte uno specialista
+position-contradiction = è { $given }, ma dal resto della posizione risulta { $right }
+position-worms = { $worms ->
+    [one] il giocatore { $player } ha 1 verme
+   *[other] il giocatore { $player } ha { $worms } vermi
+}
+position-no-tile = nell'edizione { $edition } non c'è la porzione di vermi { $tile }
+position-tile-nowhere = la porzione di vermi { $tile } non è da nessuna parte invece che in un solo posto
+position-tile-places = la porzione di vermi { $tile } è in { $count } posti invece che in uno solo
+position-no-specialist = { the-specialist-object } non esiste nell'edizione { $edition }
+position-specialist-nowhere = { the-specialist-object } non è da nessuna parte invece che in un solo posto
+position-specialist-places = { the-specialist-object } è in { $count } posti invece che in uno solo
+position-stands-down = { the-specialist-object } sta sulla { $tile }, che è girata
+position-raven-held = il giocatore { $player } ha il corvo, che nessuno può tenere
+position-held-without-tile = il giocatore { $player } ha { the-specialist-object } ma nessuna porzione di vermi
+position-bratworms = vermarrosti in tutto: { $there } invece di { $right }
+position-dice = dadi accantonati e in mano: { $count } invece di 8
+position-dice-golden = dadi accantonati e in mano: { $count } invece di 8 o 9
+position-golden-white = il dado d'oro prende il posto di uno bianco
+position-no-golden-aside = nessun dado accantonato può essere quello d'oro
+position-golden-face = a questo tavolo il dado d'oro non ha la faccia { $face }
+position-golden-shown = mostra una faccia nella fase keep con il dado d'oro in mano, altrimenti no
+position-golden-rolled = la faccia del dado d'oro non è tra quelle uscite
+position-no-weasel = chi è di turno non ha la donnola
+position-rolled-phase = dadi lanciati ci sono solo nella fase keep
+position-rolled-count = dadi lanciati: { $rolled }, dadi in mano: { $hand }
+position-fresh = non c'è niente di accantonato, quindi il turno è appena cominciato
+position-failed = tutte le facce uscite sono già accantonate, quindi il turno è finito
+position-no-dice = non ci sono dadi in mano da lanciare
+position-all-faces = tutte e sei le facce sono accantonate, quindi non si può aver lanciato niente
+position-over = la partita è finita quando nessuna porzione di vermi è scoperta, e solo allora
+position-over-aside = la partita è finita, quindi non c'è niente di accantonato
+position-between = { the-specialist-object } non è da nessuna parte
+position-rob = un vermarrosto si prende a qualcuno solo se la riserva è vuota e c'è una scelta
+position-no-bratworm = né due 1 né la porzione di vermi del corvo danno qui un vermarrosto
+position-no-two = chi è di turno non ha due specialisti tra cui scegliere
+
+## Errors of the operating system
+
+system-ENOENT = il file o la cartella non esiste
+system-EACCES = permesso negato
+system-EPERM = operazione non permessa
+system-EISDIR = è una cartella
+system-ENOTDIR = non è una cartella
+system-EEXIST = il file esiste già
+system-ENOSPC = il disco è pieno
+system-EDQUOT = la quota del disco è superata
+system-EFBIG = il file diventa troppo grande
+system-EROFS = il disco è di sola lettura
+system-ENAMETOOLONG = il nome del file è troppo lungo
+system-ELOOP = i collegamenti girano in tondo
+system-EIO = errore di lettura o scrittura
+system-EBADF = l'uscita è chiusa
+system-ESPIPE = non è un file normale
+system-EMFILE = troppi file aperti
+system-ENOEXEC = non è un programma
+system-EADDRINUSE = l'indirizzo è già in uso
+system-EADDRNOTAVAIL = questo computer non ha quell'indirizzo
+system-database = il file non è una base di dati
+system-open = la base di dati non si apre
+system-readonly = la base di dati è di sola lettura
+system-host = il nome di questo computer è sconosciuto
+system-lookup = il nome del computer per ora non si trova
+system-nul = il nome contiene un carattere nullo
+
+## Help
+
+help-usage = Uso:
+help-options = Opzioni:
+help-commands = Comandi:
+help-default = predefinito:
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione.
+help-lang = Parla questa lingua (altrimenti quella di LANG).
+help-heckmeck = Il gioco di dadi Il verme è tratto (Heckmeck): giocarlo, registrarlo, studiarlo.
+summary-play = Giocare nel terminale, con gli amici a una tastiera o con i bot.
+summary-serve = Avviare il server di gioco, per gli amici e i loro browser.
+summary-replay = Mostrare una partita registrata, a parole o come JSON.
+summary-verify = Controllare ogni mossa e ogni lancio di una registrazione.
+summary-odds = Le probabilità esatte di un turno, a parole, come JSON o figura.
+summary-arena = Far giocare ai bot molte partite e misurare chi è più bravo.
+summary-tournament = Tanti bot, tutti contro tutti, con una classifica.
+summary-rules = Leggere le regole: tutte, un tema o ciò che contiene una parola.
+help-play =
+    Giocare a una tastiera. Senza nomi: tu contro un bot.
+
+    Ogni NOME è una persona, ogni bot:TIPO un bot (bot:cautious, bot:random, ...). La partita viene annotata mossa per mossa, così si può continuare anche dopo Ctrl-C:
+
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
+      heckmeck play --resume partita.heck
+help-edition = L'edizione con cui si gioca.
+help-play-option = Un'opzione del tavolo: steal=optional, returned_highest=turned o golden_die=standard.
+help-first = Il posto che comincia.
+help-play-seed = Dadi che questo seme ripete; senza, escono a caso.
+help-save = Dove scrivere la registrazione.
+help-resume = Continuare una partita salvata.
+help-serve =
+    Tenere acceso il server di gioco, fino a Ctrl-C.
+
+    Tutto sta in un file SQLite nella cartella dei dati; dopo un riavvio le partite continuano.
+help-host = L'indirizzo su cui ascoltare; 0.0.0.0: per tutta la rete.
+help-port = La porta; 0: una libera qualsiasi.
+help-data = La cartella dei tavoli; se manca viene creata.
+help-no-browser = Non aprire il browser.
+help-behind-proxy = Credere a X-Forwarded-For di un proxy locale.
+help-limit = Cambiare un limite.
+help-replay =
+    Mostrare partite registrate: ogni turno a parole o ogni posizione come JSON.
+
+    FILE è una registrazione (NOME.heck) oppure - per lo standard input. Una registrazione rovinata viene mostrata fino alla riga che non si può leggere; lo stato di uscita è allora 2.
+help-replay-json = Scrivere una posizione per riga, come JSON.
+help-last = Scrivere solo l'ultima posizione di ogni file.
+help-verify =
+    Controllare registrazioni senza rete: ogni mossa, l'impegno e ogni lancio.
+
+    Stato di uscita: 0 tutto è provato, 1 i dadi non sono giusti, 2 una registrazione è rovinata, 3 niente è sbagliato ma non tutto si può provare (nessuna prova, segreto non rivelato, dadi inseriti a mano).
+help-commitment = L'impegno che hai visto prima della partita.
+help-nonce = Un numero casuale che hai mandato tu.
+help-verify-json = Un oggetto JSON per file.
+help-odds =
+    Mostrare le probabilità esatte di un turno.
+
+    FILE è una registrazione (conta la sua ultima posizione), una posizione come JSON oppure - per lo standard input. Senza FILE è il primo turno di una partita nuova.
+help-odds-edition = Quella di una partita nuova.
+help-objective = A che cosa si punta: una porzione di vermi qualsiasi (tile), i propri vermi (worms), vermi di vantaggio sugli altri (margin).
+help-odds-option = Un'opzione del tavolo per una posizione o una partita nuova, per esempio steal=optional.
+help-odds-json = Scrivere le probabilità come un oggetto JSON.
+help-odds-plot = Disegnare le probabilità in un file.
+help-arena =
+    Far giocare ai bot molte partite e dire chi è più bravo, con intervalli onesti.
+
+    Un bot è un nome (vedi `heckmeck tournament --list`) o un programma: "cmd:python3 miobot.py". Gli stessi dadi vengono giocati in ogni disposizione dei posti, quindi il numero di partite è arrotondato a blocchi interi di disposizioni. Lo stesso seme dà le stesse partite, qualunque sia il numero di processi. Ctrl-C ferma; con --out lo stesso comando continua.
+help-games = Partite di ogni sfida.
+help-seed = Il seme dei dadi.
+help-jobs = Processi che giocano.
+help-json = Scrivere JSON.
+help-move-seconds = Quanto può impiegare un programma per una mossa.
+help-out = Tenere qui le partite finite e continuare più tardi.
+help-records = Scrivere una registrazione di ogni partita.
+help-arena-plot = Disegnare il risultato (.svg o .png).
+help-tournament =
+    Tanti bot, tutti contro tutti, con una tabella dei punteggi; senza nomi, tutti i nostri.
+
+    Ogni tavolo di altrettanti bot diversi gioca --games partite.
+help-players = Bot a un tavolo.
+help-list = Elencare i bot disponibili, senza giocare.
+help-rules =
+    Leggere le regole. Senza tema: il gioco in un minuto.
+
+    TEMA è un capitolo (minuto, materiale, turno, totale, prendere, sballato, specialisti, vermarrosti, fine, opzioni), tutti insieme (tutto), una riga delle regole come F3, uno specialista come chioccia o parole da cercare.
+# What stands for a value in the help.
+meta-options = [OPZIONI]
+meta-command = COMANDO [ARGOMENTI]...
+meta-seats = [NOME|bot:TIPO]...
+meta-files = FILE...
+meta-file = [FILE]
+meta-bots = BOT BOT [BOT]...
+meta-some-bots = [BOT]...
+meta-topic = [TEMA]...
+meta-option = NOME=VALORE
+meta-limit = NOME=NUMERO
+meta-hex = HEX
+meta-figure = FILE.svg|png
+meta-path = PERCORSO
+meta-number = NUMERO
+meta-text = TESTO
+# What is wrong with a command line.
+usage-see = { $text }; vedi { $command }
+usage-no-command = non c'è nessun comando «{ $given }»; ci sono { $known }
+usage-no-option = non c'è nessuna opzione { $option }
+usage-no-option-but = non c'è nessuna opzione { $option }, ma c'è { $close }
+usage-needs-value = all'opzione { $option } serve un valore
+usage-no-value = l'opzione { $option } non prende un valore
+usage-missing = manca { $what }
+usage-extra = { $given } è di troppo
+usage-one-of = può essere { $known }, non «{ $given }»
+usage-whole = è un numero intero, non «{ $given }»
+usage-number = è un numero da { $least } a { $most }, non «{ $given }»
+usage-folder = «{ $given }» è un file, non una cartella

@@ -1,0 +1,380 @@
+## Learning and rules
+
+learn = Impara
+learn-new = Prima volta qui? Impara in cinque minuti
+rules-title = Regole
+why = Perché?
+
+## Tiles on the grill
+
+tile-worms = { $worms ->
+    [one] { $tile }, un verme
+   *[other] { $tile }, { $worms } vermi
+}
+tile-down = { $tile }, girata
+tile-with = { $tile }, sopra c'è: { $specialist }
+tile-gone = { $tile }, già presa
+tile-lit = è tua se ti fermi ora
+
+## The table
+
+grill = Grigliata
+players = Giocatori
+dice = Dadi
+set-aside = Accantonati
+nothing-aside = Ancora niente accantonato
+no-tile = nessuna porzione
+tiles-below = +{ $count }
+tiles-below-spoken = { $count ->
+    [one] 1 porzione sotto
+   *[other] { $count } porzioni sotto
+}
+top-tile = in cima la { $tile }
+to-move = di turno
+your-turn = Tocca a te
+seconds-left = ancora { $count } secondi
+me = tu
+on-this-device = su questo dispositivo
+is-bot = bot
+stand-in = Un bot gioca per { $name }
+left-for-good = { $name } ha lasciato il tavolo. Continua un bot
+is-back = { $name } è di nuovo qui
+away = assente
+thinking = { $name } sta pensando…
+rolling = I dadi rotolano…
+hand-ready = { $count ->
+    [one] 1 dado in mano
+   *[other] { $count } dadi in mano
+}
+choose-face = Quali dadi accantoni?
+choose-face-spoken = { $dice }, aggiunge { $adds }
+face-used = già usata
+face-used-spoken = { $dice }: in questo turno hai già accantonato { $face }
+roll-dice = { $count ->
+    [one] Lancia 1 dado
+   *[other] Lancia { $count } dadi
+}
+roll-with-golden = Lancia con il dado d'oro
+roll-without-golden = Lancia senza
+stop = Fermati
+stop-take = prendi la { $tile }
+stop-steal = rubi la { $tile } a { $name }
+stop-hen = attiri la chioccia di { $name }
+stop-fail = un lancio sballato
+stop-lower = prendi piuttosto una più bassa
+stopping-take = Fermandoti prendi la { $tile } dalla grigliata
+stopping-steal = Fermandoti rubi la { $tile } a { $name }
+stopping-hen = Fermandoti attiri la chioccia di { $name }; la { $tile } resta
+stopping-no_worm = Ancora niente: nessun verme
+stopping-nothing_to_take = Ancora niente: nessuna porzione per { $total }
+stopping-exact_tile_missing = Niente: la { $total } non è sulla grigliata
+stopping-canned = il verme in scatola vale 5
+weasel-reroll = Donnola: rilancia questi dadi
+accept-fail = Accetta il lancio sballato
+roll-failed = Nessuna faccia nuova
+roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
+rob-title = A chi prendi un vermarrosto?
+return-title = Hai due specialisti. Quale restituisci?
+return-one = Restituisci: { $specialist }
+rob-one = A { $name }
+last-dice = Nessun altro lancio: ora fermati
+
+## The log
+
+game-begins = La partita comincia
+earlier-moves = Potrai rivedere le mosse precedenti dopo la partita
+what-happened = Che cosa è successo
+show-all = Mostra tutto quello che è successo
+supply = { $count } nella riserva
+actions = La tua mossa
+hot-turn = Tocca a { $name }: passa il dispositivo
+other-device = Gioca anche su un altro dispositivo
+other-device-is = Apri questo link sull'altro dispositivo entro dieci minuti. Vale una volta sola.
+other-device-link = Crea un link
+hint-legend = vermi attesi · rischio di sballare
+hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
+reaction-hello = Ciao!
+reaction-thanks = Grazie!
+reaction-well_done = Ben fatto!
+reaction-lucky = Che fortuna!
+reaction-ouch = Ahi!
+reaction-laugh = Ah ah!
+reaction-worm = Gnam, vermi!
+reaction-hurry = Fai con calma…
+reaction-good_game = Bella partita!
+back = Indietro
+
+## Home and creating a table
+
+tagline = Lancia, acchiappa vermi, non essere troppo ingordo. Da due a sette, anche con i bot.
+play-bots = Gioca subito
+play-now = Gioca contro tre bot
+play-friends = Gioca con gli amici
+create-table = Apri un tavolo
+your-name = Il tuo nome
+name-hint = come ti vedono gli altri
+join-code = Entra con un codice
+join = Entra
+my-tables = Le tue partite
+public-tables = Tavoli pubblici
+no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
+past-games = Partite passate
+more = Altro
+replay = Rivedi
+verify = Verifica
+settings = Impostazioni
+independent = Una realizzazione indipendente del gioco di dadi di Reiner Knizia, pubblicato da Zoch. Tutte le immagini sono nostre.
+edition = Edizione
+edition-original = Originale
+edition-original-is = Sedici porzioni e otto dadi: il classico.
+edition-specialists = Con gli specialisti
+edition-specialists-is = Due porzioni in più, sei personaggi con poteri e i vermarrosti.
+bot-level = Forza dei bot
+seats = Posti
+bots-at-start = Bot
+pace = Ritmo
+pace-relaxed = Tranquillo
+pace-relaxed-is = Senza orologio.
+pace-lively = Vivace
+pace-lively-is = Un minuto per turno.
+pace-days = Giorni
+pace-days-is = Due giorni per turno.
+more-options = Altre opzioni
+table-title = Nome del tavolo
+table-public = Mostralo nella lista dei tavoli pubblici
+table-hints = Permetti suggerimenti
+table-typed = Lancia dadi veri e scrivi il risultato
+option-steal = Rubare
+option-steal-required = Sempre
+option-steal-optional = O prendere una più bassa
+option-returned = Porzione restituita che è la più alta
+option-returned-stays = Resta scoperta
+option-returned-turned = Si gira anche lei
+option-golden = Dado d'oro
+option-golden-ones = Solo 1 e vermi
+option-golden-standard = Come gli altri
+yes = Sì
+no = No
+on = Sì
+off = No
+guest-1 = Gallina affamata
+guest-2 = Donnola furba
+guest-3 = Corvo chiassoso
+guest-4 = Merlo ardito
+guest-5 = Oca dorata
+guest-6 = Gazza allegra
+guest-7 = Piccione audace
+guest-8 = Gallo arrugginito
+life-open = aspetta giocatori
+life-running = in corso
+life-finished = finita
+life-abandoned = abbandonata
+
+## Settings
+
+language = Lingua
+theme = Colori
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sound = Suono
+motion = Movimento
+motion-auto = Come il dispositivo
+motion-off = Poco
+speed = Velocità
+speed-normal = Facile da seguire
+speed-fast = Veloce
+notify = Avvisami quando tocca a me
+reactions = Reazioni degli altri
+
+## Waiting room
+
+table-of = Tavolo { $code }
+invite = Invita altri
+invite-text = Vieni a giocare al mio tavolo!
+invite-watch = Invita qualcuno a guardare
+invite-only-here = Questo link funziona solo su questo computer. Per far giocare i telefoni della tua rete, avvia il gioco con { $command }.
+code-is = Codice di questo tavolo
+link = Link a questo tavolo
+share-link = Condividi il link
+share-moment = Condividi il link a questo momento
+copied = Copiato
+qr-code = Codice QR con il link a questo tavolo
+who-is-here = Chi c'è
+seat-empty = posto libero
+add-bot = Aggiungi un bot
+add-bot-short = + Bot
+remove = Togli { $name }
+stand-up = Alzati
+sit-down = Siediti
+waits-for-you = { $name } ti aspetta
+table-full = Tutti i posti sono occupati. Puoi guardare.
+hot-seat = Qualcun altro gioca su questo dispositivo
+friend-name = Il suo nome
+add = Aggiungi
+start-game = { $count ->
+    [0] Comincia
+    [1] Comincia
+   *[other] Comincia in { $count }
+}
+need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
+waiting-start = Si comincia appena lo dice chi ospita.
+table-abandoned = Questo tavolo è stato abbandonato.
+
+## Menu, connection and typed dice
+
+menu = Menu
+hint = Mostra le probabilità
+close = Chiudi
+loading = Un momento…
+go-home = Alla pagina iniziale
+table-unknown = Questo tavolo non esiste, o non è aperto per te.
+sent-away = Il tuo posto è stato liberato. Non sei più a questo tavolo.
+keys-help = Tasti: da 1 a 5 e w mettono da parte i dadi, r lancia, s si ferma, h mostra le probabilità.
+link-open = connesso
+link-connecting = connessione in corso
+link-lost = non connesso
+link-closed = non connesso
+connection-lost = Nessuna connessione
+connection-lost-more = La connessione è caduta. Tutto è al sicuro; continuiamo a provare e si riprende appena possibile.
+while-away = Mentre non c'eri
+all-right = Va bene
+bot-plays-for-you = Un bot sta giocando per te.
+take-back = Torno a giocare io
+hand-over = Lascia giocare un bot per me
+leave-seat = Lascia la partita
+leave-sure = Un bot prenderà il tuo posto per sempre. Uscire?
+leave-yes = Sì, esci
+close-table = Abbandona questo tavolo
+type-title = Che cosa mostrano i dadi?
+type-dice = { $left ->
+    [0] Controlla i dadi
+    [one] Tocca la faccia di un altro dado
+   *[other] Tocca le facce di altri { $left } dadi
+}
+type-golden = E il dado d'oro?
+undo = Annulla
+dice-are-right = I dadi sono questi
+error-offline = Il server non risponde. Sei in rete?
+try-again = Riprova
+error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
+needs-script = Questa pagina ha bisogno di JavaScript.
+
+## The end of a game
+
+you-won = Hai vinto!
+worm-unit = { $count ->
+    [one] verme
+   *[other] vermi
+}
+tie-highest_tile = Parità: ha deciso la singola porzione più alta.
+tie-shared = Parità, e nessuno ha porzioni: la vittoria è divisa.
+play-again = Gioca ancora
+next-waits = La prossima partita ti aspetta.
+verify-dice = Verifica i dadi
+download = Scarica
+
+## Replay and verify
+
+replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.
+replay-at = Passo { $at } di { $of }
+replay-line = Riga { $line }: { $why }
+play = Avvia
+pause = Pausa
+step-back = Un passo indietro
+step-on = Un passo avanti
+point-before = Svolta precedente
+point-next = Svolta successiva
+choose-record = Scegli una registrazione
+drop-record = o trascina un file .heck ovunque in questa pagina
+file-too-large = Questo file è troppo grande per una registrazione.
+not-a-record = Questa non è la registrazione di una partita.
+verify-is = Prima del primo lancio il server si vincola a un segreto. Dopo la partita il tuo browser può ricalcolare da solo ogni lancio. Trascina una registrazione per vederlo.
+verdict-verified = I dadi sono giusti, è dimostrato
+verdict-failed = Qualcosa non torna
+verdict-unproven = I dadi non si possono verificare
+roll-count = { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+}
+check-right = giusto
+check-wrong = sbagliato
+check-unproven = non mostrato
+check-proof = Prova nella registrazione
+proof-hmac-sha256-1 = Metodo hmac-sha256-1.
+proof-none = La registrazione non contiene prove dei suoi dadi.
+proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
+proof-unknown = La registrazione nomina un metodo che questa pagina non conosce.
+proof-secret = Il segreto si rivela solo a partita finita.
+proof-malformed = La prova non è scritta come deve.
+check-commitment = Segreto e impegno
+check-commitment-is = Lo SHA-256 del segreto dev'essere { $commitment }.
+check-kept = L'impegno visto al tavolo
+check-kept-is = Dev'essere quello che questo dispositivo ha visto prima della partita.
+check-nonce = La tua parte dei dadi
+check-nonce-is = Il numero casuale inviato da questo dispositivo dev'essere tra le parti.
+check-first = Chi comincia
+check-first-is = Il primo posto dev'essere quello sorteggiato.
+check-rolls = Tutti i dadi
+check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
+check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
+number = { $value }
+
+## Tips for the first game
+
+tips = Consigli per la prima partita
+tip-off = Basta consigli
+tip-ok = Capito
+tip-roll = Tocca a te: lancia tutti e otto i dadi.
+tip-keep = Scegli una faccia. Tutti i dadi che la mostrano vanno accantonati, e in questo turno non potrai sceglierla di nuovo.
+tip-worm = Non hai ancora un verme. Senza un verme non ottieni niente.
+tip-low = Con { $total } punti non ottieni ancora niente. Continua.
+tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
+tip-steal = { $total } è proprio la porzione in cima alla pila di { $name }: fermati e la rubi.
+tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
+tip-failed = Nessuna faccia nuova: lancio sballato. Chi ha una porzione restituisce quella in cima, e la più alta della grigliata viene girata.
+tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
+tip-return = Nessuno tiene due specialisti: scegli quale torna sulla grigliata.
+tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore. Scegli da chi.
+
+## What the server refuses, by the code of the protocol
+
+refused-bad_message = La richiesta non è chiara.
+refused-too_large = È troppo grande.
+refused-too_fast = Troppo in fretta. Aspetta un momento.
+refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.
+refused-not_greeted = La connessione non è partita bene. Ricarica la pagina.
+refused-token_unknown = Questo dispositivo non è più riconosciuto qui.
+refused-link_unknown = Questo link non vale o è già stato usato.
+refused-bad_origin = Questa pagina non appartiene a questo server.
+refused-unknown_table = Questo tavolo non esiste, o non è aperto per te.
+refused-not_your_seat = Non è il tuo posto.
+refused-owner_only = Può farlo solo chi ospita.
+refused-too_many_tables = Hai troppi tavoli. Prima finiscine uno.
+refused-too_many_connections = Troppe connessioni da qui.
+refused-too_many_identities = Troppi nuovi giocatori da qui. Aspetta un po'.
+refused-not_open = Si può solo prima che la partita cominci.
+refused-not_running = Si può solo durante la partita.
+refused-not_finished = Si può solo dopo la partita.
+refused-no_such_seat = Questo posto non esiste.
+refused-seat_taken = Questo posto è occupato.
+refused-seat_empty = Lì non c'è nessuno.
+refused-too_few_players = Ci sono troppo pochi giocatori.
+refused-unknown_bot = Questo bot non esiste.
+refused-standing_in = Un bot gioca per te: prima riprendi il tuo posto.
+refused-not_standing_in = Nessun bot gioca per te.
+refused-not_your_turn = Non tocca a te.
+refused-stale_version = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
+refused-version_ahead = La partita non è ancora a quel punto.
+refused-illegal_move = Questa mossa ora non è possibile.
+refused-dice_needed = A questo tavolo i dadi si scrivono.
+refused-dice_not_typed = A questo tavolo i dadi li lancia il server.
+refused-id_reused = Questa mossa è già stata inviata.
+refused-nonce_given = La tua parte dei dadi è già data.
+refused-hints_off = A questo tavolo non ci sono suggerimenti.
+refused-reactions_off = A questo tavolo non ci sono reazioni.
+refused-no_hint = Qui non c'è un suggerimento.
+refused-not_found = Non trovato.
+refused-not_allowed = Non è permesso.
+refused-stopping = Il server si sta riavviando. Torna tra un momento.
+refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
