@@ -8,7 +8,7 @@ from heckmeck.odds.plan import Plan
 from heckmeck.odds.report import AT_LEAST, EXACTLY
 from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.totals import plain_chances_of
-from heckmeck.odds.turn.model import Turn
+from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import Seat, Setup, State, new_game
 
@@ -20,7 +20,7 @@ FEW = [
 
 
 def alone(state: State, objective: Objective) -> float:
-    turn = Turn(state, objective)
+    turn = TurnModel(state, objective)
     return Plan(state, objective, lambda *_: Policy(turn, PlainSolver(turn))).value
 
 

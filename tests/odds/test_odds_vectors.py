@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heckmeck.odds import at_least, exactly, prepare, solve
-from heckmeck.odds.report import Report
+from heckmeck.odds.report import OddsReport
 from heckmeck.rules import Options, read_position
 
 FILE = Path(__file__).parents[2] / "vectors" / "odds" / "figures.json"
@@ -25,7 +25,7 @@ def test_golden_figures(case: dict[str, Any]) -> None:
     state = read_position(case["position"], Options(**case["options"]))
     wanted = case["odds"]
     plan = solve(state, wanted["objective"])
-    got = Report(plan, {}, {}).to_json()
+    got = OddsReport(plan, {}, {}).to_json()
     assert got["value"] == pytest.approx(wanted["value"], abs=CLOSE)
     assert got["best"] == wanted["best"]
     for mine, theirs in zip(got["moves"], wanted["moves"], strict=True):

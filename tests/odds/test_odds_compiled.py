@@ -12,7 +12,7 @@ from heckmeck.odds import MARGIN, OBJECTIVES, TILE, WORMS, Objective, at_least, 
 from heckmeck.odds.objectives import as_objective
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solvers.plain import PlainSolver
-from heckmeck.odds.turn.model import Turn
+from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import Options, Seat, Setup, State, apply, legal_moves, new_game
 
@@ -24,13 +24,13 @@ CLOSE = 1e-12
 
 
 def plain_plan(state: State, objective: Objective) -> Plan:
-    turn = Turn(state, objective)
+    turn = TurnModel(state, objective)
     return Plan(state, objective, lambda *_: Policy(turn, PlainSolver(turn)))
 
 
 def fast_plan(state: State, objective: Objective) -> Plan:
-    turn = Turn(state, objective)
-    return Plan(state, objective, lambda *_: Policy(turn, fast.FastSolver(turn)))
+    turn = TurnModel(state, objective)
+    return Plan(state, objective, lambda *_: Policy(turn, fast.CompiledSolver(turn)))
 
 
 def odd_worth(before: State, after: State) -> float:
@@ -95,7 +95,7 @@ def test_a_bratworm_that_is_worth_the_same_everywhere_is_solved_with_the_rest() 
         (last._replace(supply=0, seats=(*last.seats[:2], Seat((), None, 3))), MARGIN, None),
         (new_game(Setup("original", ("A", "B"))), MARGIN, None),
     ):
-        assert Turn(given, objective).bonus == pytest.approx(bonus)
+        assert TurnModel(given, objective).bonus == pytest.approx(bonus)
         _assert_same(fast_plan(given, objective), plain_plan(given, objective))
 
 
@@ -104,8 +104,8 @@ def test_a_golden_die_with_white_faces_is_a_ninth_white_one() -> None:
     grill = tuple(each._replace(specialist=None) for each in box.grill if each.tile != 30)
     removed = frozenset(box.setup.box.specialists) - {"golden_die"}
     state = box._replace(grill=grill, removed=removed, seats=(Seat((30,), "golden_die"), Seat()))
-    node = Turn(state, WORMS).node(state)._replace(golden=True)
-    assert Turn(state, WORMS).plainest(node) == node._replace(white=9, golden=False)
+    node = TurnModel(state, WORMS).node(state)._replace(golden=True)
+    assert TurnModel(state, WORMS).without_golden_die(node) == node._replace(white=9, golden=False)
     _assert_same(fast_plan(state, WORMS), plain_plan(state, WORMS))
     one, other = fast_plan(state, WORMS).outcomes(), plain_plan(state, WORMS).outcomes()
     assert [each.p for each in one] == pytest.approx([each.p for each in other], abs=CLOSE)

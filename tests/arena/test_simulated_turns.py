@@ -12,7 +12,7 @@ from heckmeck.bots import Bot, make_bot
 from heckmeck.bots.planning import PlanningBot
 from heckmeck.dice import SeededDice, land
 from heckmeck.odds import MARGIN, Ending, Objective, Plan, solve
-from heckmeck.odds.turn.simulate import Walked, walk, walkable
+from heckmeck.odds.turn.simulate import SimulatedTurn, can_simulate, simulate_turn
 from heckmeck.rules import (
     EDITIONS,
     Land,
@@ -43,7 +43,7 @@ def play(setup: Setup, bots: tuple[Bot, ...], seed: str, recorded: bool) -> Play
         ("specialists", "hard", 7),
     ],
 )
-def test_walked_games_are_the_games_of_the_engine(edition: str, name: str, players: int) -> None:
+def test_simulated_turns_give_the_same_games_as_the_engine(edition: str, name: str, players: int) -> None:
     names = tuple(f"{name} {seat}" for seat in range(players))
     for number, options in enumerate((Options(), Options(returned_highest="turned"))):
         setup = Setup(EDITIONS[edition].name, names, options=options)
@@ -59,7 +59,7 @@ def test_a_game_with_the_choice_to_steal_is_played_the_long_way() -> None:
     setup = Setup("original", ("A", "B"), options=Options(steal="optional"))
     bots = make_bot("margin"), make_bot("margin")
     assert play(setup, bots, "x", False) == play(setup, bots, "x", True)
-    assert not walkable(solve(new_game(setup), MARGIN))
+    assert not can_simulate(solve(new_game(setup), MARGIN))
 
 
 def holding(specialist: Specialist | None, *, bratworms: int = 0) -> State:
@@ -83,7 +83,7 @@ def holding(specialist: Specialist | None, *, bratworms: int = 0) -> State:
     ],
 )
 def test_which_turns_are_walked(state: State, walked: bool) -> None:
-    assert walkable(solve(state, MARGIN)) is walked
+    assert can_simulate(solve(state, MARGIN)) is walked
 
 
 def asked_move_by_move(plan: Plan, dice: SeededDice) -> tuple[State, Move, int]:
@@ -105,31 +105,31 @@ def asked_move_by_move(plan: Plan, dice: SeededDice) -> tuple[State, Move, int]:
 def test_a_walk_leads_where_the_engine_leads(seed: int) -> None:
     state = turn_begins(Random(seed))
     plan = solve(state, MARGIN)
-    assert walkable(plan)
+    assert can_simulate(plan)
     assert walked_through(plan, SeededDice(seed)) == asked_move_by_move(plan, SeededDice(seed))
 
 
-def walked_through(plan: Plan, dice: SeededDice) -> Walked:
-    steps = walk(plan)
+def walked_through(plan: Plan, dice: SeededDice) -> SimulatedTurn:
+    steps = simulate_turn(plan)
     white = next(steps)
     while True:
         try:
             white = steps.send(dice.roll(white, None))
         except StopIteration as end:
-            return cast("Walked", end.value)
+            return cast("SimulatedTurn", end.value)
 
 
 def turn_begins(chance: Random) -> State:
     """The beginning of a turn in the middle of a random game."""
     while True:
         state = late_state(random_setup(chance), chance)
-        if walkable(solve(state, MARGIN)):
+        if can_simulate(solve(state, MARGIN)):
             return state
 
 
 def test_a_walk_ends_with_the_dice_that_fail() -> None:
     state = new_game(Setup("original", ("A", "B")))
-    steps = walk(solve(state, MARGIN))
+    steps = simulate_turn(solve(state, MARGIN))
     next(steps)
     left = steps.send(Land("wwwww123"))
     with pytest.raises(StopIteration) as ended:
