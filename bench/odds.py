@@ -9,7 +9,7 @@ from pathlib import Path
 
 from heckmeck.odds import MARGIN, Objective, prepare, solve
 from heckmeck.odds.solvers.plain import PlainSolver
-from heckmeck.odds.turn.model import Node, Turn
+from heckmeck.odds.turn.model import Node, TurnModel
 from heckmeck.rules import Keep, Land, Options, Roll, Seat, Setup, State, apply, new_game
 
 FRESH = new_game(Setup("original", ("A", "B")))
@@ -52,7 +52,7 @@ def after_keeping(faces: str) -> State:
     return state
 
 
-def first_roll(turn: Turn) -> Node:
+def first_roll(turn: TurnModel) -> Node:
     node = turn.node(turn.state)
     fresh = not turn.state.dice.aside
     return node._replace(golden=fresh and turn.state.mover.specialist == "golden_die")
@@ -78,17 +78,17 @@ def main() -> None:
         ("specialists, golden die with white faces", holding("golden_die", "standard")),
     ]
     for name, state in cases:
-        turn = Turn(state, MARGIN)
+        turn = TurnModel(state, MARGIN)
         node = first_roll(turn)
         plain = best_time(lambda turn=turn, node=node: PlainSolver(turn).roll(node), 5)  # type: ignore[misc]
         if not fast:
             print(f"{name:44}{'':>12}{plain:>12,.0f}")
             continue
-        from heckmeck.odds.solvers.compiled import FastSolver
+        from heckmeck.odds.solvers.compiled import CompiledSolver
 
-        def compiled(turn: Turn = turn, node: Node = node) -> float:
+        def compiled(turn: TurnModel = turn, node: Node = node) -> float:
             turn.fail[:] = [each + NEW for each in turn.fail]
-            return FastSolver(turn).roll(node)
+            return CompiledSolver(turn).roll(node)
 
         quick = best_time(compiled, 200)
         print(f"{name:44}{quick:>12,.0f}{plain:>12,.0f}{plain / quick:>8,.0f}")
@@ -99,14 +99,14 @@ def main() -> None:
 
 
 def _batches() -> None:
-    from heckmeck.odds.solvers.compiled import FastSolver, solve_batch
+    from heckmeck.odds.solvers.compiled import CompiledSolver, solve_batch
 
-    turns = [Turn(FRESH, MARGIN) for _ in range(64)]
+    turns = [TurnModel(FRESH, MARGIN) for _ in range(64)]
     node = turns[0].node(FRESH)
 
     def one() -> float:
         turns[0].fail[0] += NEW
-        return FastSolver(turns[0]).roll(node)
+        return CompiledSolver(turns[0]).roll(node)
 
     alone = best_time(one, 200)
     together = best_time(lambda: solve_batch(turns), 100) / len(turns)
@@ -147,14 +147,14 @@ def _compare_with_cpp() -> None:
     assert abs(value - solve(FRESH, "worms").value) < 1e-8
     line = f"\nplain C++ enumeration (g++ -O3 -march=native), fresh original turn: {took:,.0f} µs"
     if prepare():
-        from heckmeck.odds.solvers.compiled import FastSolver
+        from heckmeck.odds.solvers.compiled import CompiledSolver
 
-        turn = Turn(FRESH, MARGIN)
+        turn = TurnModel(FRESH, MARGIN)
         node = turn.node(FRESH)
 
         def compiled() -> float:
             turn.fail[0] -= NEW  # downwards: upwards was solved, and is remembered, above
-            return FastSolver(turn).roll(node)
+            return CompiledSolver(turn).roll(node)
 
         mine = best_time(compiled, 200)
         line += f", {took / mine:.1f} times the compiled solver"

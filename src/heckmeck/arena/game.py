@@ -9,7 +9,7 @@ from heckmeck.bots.planning import PlanningBot
 from heckmeck.bots.referee import BotFailure, ask
 from heckmeck.dice import SeededDice, land
 from heckmeck.odds import Plan
-from heckmeck.odds.turn.simulate import Walked, walk, walkable
+from heckmeck.odds.turn.simulate import SimulatedTurn, can_simulate, simulate_turn
 from heckmeck.rules import Entry, PlayerMove, Record, Reroll, Roll, Setup, apply, legal_moves
 from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
 from heckmeck.rules.record import landed
@@ -148,16 +148,16 @@ class Game:
         self._count(seat, events)
         return True
 
-    def _walked(self, plan: Plan) -> Walked | None:
-        if not walkable(plan):
+    def _walked(self, plan: Plan) -> SimulatedTurn | None:
+        if not can_simulate(plan):
             return None
-        dice, steps = self._dice.anew(self.state.turn), walk(plan)
+        dice, steps = self._dice.anew(self.state.turn), simulate_turn(plan)
         try:
             white = next(steps)
             while True:
                 white = steps.send(dice.roll(white, None))
         except StopIteration as end:
-            walked: Walked = end.value
+            walked: SimulatedTurn = end.value
             return walked
 
     def _move(self) -> None:

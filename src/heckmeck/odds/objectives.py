@@ -1,4 +1,4 @@
-"""What a turn is played for: a value for every way it can end."""
+"""Objectives: a value for every way a turn can end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,30 +7,30 @@ from typing import TypeAlias
 from heckmeck.odds.turn.endings import Ending
 from heckmeck.rules import HeckmeckError, State
 
-# How good an ending is, seen from the position that is being solved.
+# The value of an ending, seen from the position being solved.
 OfEnding: TypeAlias = Callable[[State, Ending], float]
-# How good a total is: with the canned worm, and None without a worm or when a roll failed.
+# The value of a total, including the canned worm; None without a worm or after a failed roll.
 OfTotal: TypeAlias = Callable[[int | None], float]
 Comparison: TypeAlias = Callable[[State, State], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """A named valuation of the ends of a turn: by the ending, or by the total alone."""
+    """A named valuation of endings: by the ending, or by the total alone."""
 
     name: str
     of_ending: OfEnding
     of_total: OfTotal | None = None
-    # The value depends on nothing but the result and by how much scores change.
+    # The value depends only on the result and on the changes of scores.
     by_score: bool = False
 
     def value(self, before: State, ending: Ending, total: int | None) -> float:
-        """What an ending is worth that was reached by stopping with this total."""
+        """The value of an ending reached by stopping with this total."""
         return self.of_ending(before, ending) if self.of_total is None else self.of_total(total)
 
 
 class UnknownObjective(HeckmeckError):
-    """A name that is no objective."""
+    """An unknown name of an objective."""
 
 
 def _tile(_: State, ending: Ending) -> float:
@@ -66,14 +66,14 @@ OBJECTIVES = {each.name: each for each in (TILE, WORMS, MARGIN)}
 
 
 def at_least(total: int) -> Objective:
-    """The chance to stop with this total or more, and a worm."""
+    """The chance to stop with at least this total and a worm."""
     return Objective(
         f"at least {total}", _equal, lambda got: float(got is not None and got >= total)
     )
 
 
 def exactly(total: int) -> Objective:
-    """The chance to stop with exactly this total, and a worm."""
+    """The chance to stop with exactly this total and a worm."""
     return Objective(f"exactly {total}", _equal, lambda got: float(got == total))
 
 

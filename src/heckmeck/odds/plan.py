@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from heckmeck.odds.objectives import Objective
 from heckmeck.odds.turn.endings import best_ending
-from heckmeck.odds.turn.model import WORM_BIT, Node, Turn
+from heckmeck.odds.turn.model import WORM_BIT, Node, TurnModel
 from heckmeck.odds.turn.policy import TIE, End, Option, Policy, best_of, success
 from heckmeck.rules import (
     FACES,
@@ -28,11 +28,11 @@ FACE_NUMBER: dict[str, int] = {face: number for number, face in enumerate(FACES)
 
 
 class NothingToSolve(HeckmeckError):
-    """A position in which no turn is being played, or not the turn of this plan."""
+    """A position without a running turn, or of another turn than the plan's."""
 
 
 class MoveOdds(NamedTuple):
-    """A legal move, and what comes of it when play goes on best."""
+    """A legal move and what follows from it under best play."""
 
     move: PlayerMove
     value: float
@@ -41,12 +41,12 @@ class MoveOdds(NamedTuple):
 
 
 class OutcomeOdds(NamedTuple):
-    """One way the turn can end, and its chance under best play."""
+    """One way the turn can end and its chance under best play."""
 
     result: str  # take, steal, hen, fail
     tile: int | None
     source: int | None  # the seat it is stolen from
-    bratworm: bool  # one was gained from the position on, before stopping
+    bratworm: bool  # one is gained from here on, before stopping
     p: float
 
 
@@ -60,20 +60,20 @@ class Plan:
             raise NothingToSolve("the game is over; there is no turn to solve")
         self.state = state
         self.objective = objective
-        self._make_policy = policy  # called when the first value is asked for
+        self._make_policy = policy  # called when the first value is needed
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> TurnModel:
         """The turn as the solver sees it."""
         return self._policy.turn
 
     @property
     def settles(self) -> bool:
-        """Whether the player has stopped already, and only choices after that are left."""
+        """Whether the player has already stopped and only the choices after that remain."""
         return _settles(self.state)
 
     def give(self, policy: Policy) -> None:
-        """Use this policy, which was solved elsewhere."""
+        """Use a policy that was solved elsewhere."""
         self.__dict__["_policy"] = policy
 
     @cached_property
@@ -131,9 +131,9 @@ class Plan:
     def best_keep(
         self, node: Node, keeps: tuple[Keep, ...], rolled: str, golden_face: str | None = None
     ) -> Keep:
-        """The best of the faces that can be set aside at a node.
+        """The best face to set aside at a node.
 
-        Bots ask at every move, so nothing but values and dice is looked at if these decide.
+        Bots ask at every move, so endings are computed only if values and dice do not decide.
         """
         keeping = self._policy.solver.keeping
         best = keeps[0]
@@ -189,7 +189,7 @@ class Plan:
             raise NothingToSolve("the state is not of the turn that was solved")
 
     def _settling(self, state: State, move: PlayerMove) -> Option:
-        """A choice after stopping; the engine tells where it leads."""
+        """A choice after stopping; the engine says where it leads."""
         total = stopping_total(state)
         value = self.objective.value
         ending = best_ending(state, move, lambda ending: value(self.state, ending, total))

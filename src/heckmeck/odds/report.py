@@ -1,4 +1,4 @@
-"""Everything that can be told about the odds of a position, and its JSON form."""
+"""All odds of a position, and their JSON form."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,8 +15,8 @@ EXACTLY = (11, 13, *AT_LEAST)
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """A plan, and the chances of every total when one plays for that total alone."""
+class OddsReport:
+    """A plan, and the chance of each total when playing for that total alone."""
 
     plan: Plan
     at_least: dict[int, float]
@@ -57,9 +57,9 @@ class Report:
         }
 
 
-def report(state: State, objective: Objective | str | Comparison) -> Report:
+def report(state: State, objective: Objective | str | Comparison) -> OddsReport:
     """Solve a position for an objective and for every total."""
-    return Report(
+    return OddsReport(
         solve(state, objective),
         chances_of(state, at_least, AT_LEAST),
         chances_of(state, exactly, EXACTLY),

@@ -1,8 +1,8 @@
-"""The chances of every total, each when one plays for that total alone.
+"""The chance of reaching each total when playing for that total alone.
 
-For such a goal nothing counts but how many points are missing. So the plain solver looks at all
-goals as at one, each with a head start: 5 points on the way to 30 are 11 on the way to 36. Then
-most of what one goal needs to know is known from the others.
+For such a goal only the number of missing points matters. So the plain solver treats all goals as
+one, each with a head start: 5 points toward 30 are like 11 toward 36. Most values of one goal are
+then known from the others.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,11 +11,11 @@ from heckmeck.odds.objectives import Objective
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.solvers.select import prepared, solve
-from heckmeck.odds.turn.model import Node, Turn
+from heckmeck.odds.turn.model import Node, TurnModel
 from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import State
 
-Goal = Callable[[int], Objective]  # makes the objective of a total
+Goal = Callable[[int], Objective]  # the objective for a total
 
 
 def chances_of(state: State, goal: Goal, totals: Iterable[int]) -> dict[int, float]:
@@ -26,22 +26,22 @@ def chances_of(state: State, goal: Goal, totals: Iterable[int]) -> dict[int, flo
 
 
 def plain_chances_of(state: State, goal: Goal, totals: Iterable[int]) -> dict[int, float]:
-    """The same in plain Python, all totals together."""
+    """The same with the plain solver, for all totals together."""
     wanted = tuple(totals)
     highest = max(wanted)
     shared = PlainSolver(_GoalTurn(state, goal(highest), highest - min(wanted)))
 
     def value(total: int) -> float:
         def policy(state: State, objective: Objective) -> Policy:
-            return Policy(Turn(state, objective), _HeadStart(shared, highest - total))
+            return Policy(TurnModel(state, objective), _HeadStart(shared, highest - total))
 
         return Plan(state, goal(total), policy).value
 
     return {total: value(total) for total in wanted}
 
 
-class _GoalTurn(Turn):
-    """A turn in which bratworms do not count, and so many points more can be had."""
+class _GoalTurn(TurnModel):
+    """A turn in which bratworms do not count and `more` extra points are possible."""
 
     def __init__(self, state: State, objective: Objective, more: int) -> None:
         super().__init__(state, objective)
@@ -52,7 +52,7 @@ class _GoalTurn(Turn):
 
 
 class _HeadStart:
-    """The solver of the highest total, as that of a lower one."""
+    """The solver of the highest total, used for a lower one."""
 
     def __init__(self, solver: PlainSolver, points: int) -> None:
         self._solver = solver

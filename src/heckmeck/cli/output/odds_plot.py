@@ -9,7 +9,7 @@ from heckmeck.cli.output.figure_file import name_style, save_figure
 from heckmeck.cli.output.odds_view import move_words
 from heckmeck.cli.output.ticks import speak_numbers
 from heckmeck.cli.say import number, of_the_system, say
-from heckmeck.odds.report import Report
+from heckmeck.odds.report import OddsReport
 from heckmeck.rules import worms_on
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ STYLE: dict[Any, Any] = {
 }
 
 
-def draw(report: Report, path: Path) -> None:
+def draw(report: OddsReport, path: Path) -> None:
     """Write the figure; complains in one sentence if it cannot."""
     try:
         import matplotlib as mpl
@@ -67,7 +67,7 @@ def draw(report: Report, path: Path) -> None:
             plt.close(figure)
 
 
-def _totals(axes: "Axes", report: Report) -> None:
+def _totals(axes: "Axes", report: OddsReport) -> None:
     """At least N as steps, exactly N as bars: each total when it is played for alone."""
     totals = list(report.at_least)
     least = [100 * report.at_least[total] for total in totals]
@@ -94,7 +94,7 @@ def _note(axes: "Axes", height: float, words: str, colour: str) -> None:
     )  # fmt: skip
 
 
-def _ends(axes: "Axes", report: Report) -> None:
+def _ends(axes: "Axes", report: OddsReport) -> None:
     """How the turn ends when it is played best, richest tile on top."""
     state = report.plan.state
     chances: dict[tuple[str, str], float] = {}
@@ -130,7 +130,7 @@ def _ends(axes: "Axes", report: Report) -> None:
     axes.set_title(say("plot-ends"))
 
 
-def _moves(axes: "Axes", report: Report) -> None:
+def _moves(axes: "Axes", report: OddsReport) -> None:
     """What each legal move is worth, the best one on top."""
     plan = report.plan
     moves = sorted(plan.moves, key=lambda each: (each.move == plan.best, each.value))

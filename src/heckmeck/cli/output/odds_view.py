@@ -10,7 +10,7 @@ from heckmeck.cli.refused import named
 from heckmeck.cli.say import number, say
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
 from heckmeck.odds.reason import Reason, reason
-from heckmeck.odds.report import Report
+from heckmeck.odds.report import OddsReport
 from heckmeck.rules import (
     Keep,
     PlayerMove,
@@ -30,7 +30,7 @@ BAR_WIDTH = 12  # of 100 %; eighty columns have to hold the words beside it in e
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
-def show(report: Report, console: Console | None = None) -> None:
+def show(report: OddsReport, console: Console | None = None) -> None:
     """Print a report to the terminal, or as plain text into a pipe."""
     console = console or Console(highlight=False)
     state = report.plan.state
@@ -143,7 +143,7 @@ def _bars(table: Table) -> None:
     table.add_column("", no_wrap=True)  # where there is no room, words are broken and not bars
 
 
-def _moves(report: Report) -> Table:
+def _moves(report: OddsReport) -> Table:
     plan = report.plan
     title = say("odds-moves", objective=plan.objective.name, value=number(plan.value, 4))
     table = _table(title)
@@ -170,7 +170,7 @@ def _move_row(state: State, odds: MoveOdds, best: bool) -> list[Text]:
     ]
 
 
-def _ends(report: Report) -> Table:
+def _ends(report: OddsReport) -> Table:
     state = report.plan.state
     table = _table(say("odds-ends"))
     table.add_column(say("odds-end"))
@@ -194,7 +194,7 @@ def _end_words(state: State, end: OutcomeOdds) -> str:
     return say("odds-end-bratworm", end=text) if end.bratworm else text
 
 
-def _totals(report: Report) -> Table:
+def _totals(report: OddsReport) -> Table:
     state = report.plan.state
     table = _table(say("odds-totals"))
     _numbers(table, say("odds-total"))

@@ -1,8 +1,8 @@
-"""The compiled kernel: fills in the values of a program's nodes. It knows no rule of the game.
+"""The compiled kernel: fills in the values of a layout's nodes. It knows no rule of the game.
 
-A lane is one of several nodes, or one of several positions, that are worked on at once: loops over
-lanes are the innermost, so that the compiler makes vector instructions of them. In the hot
-functions it must not know the number of lanes, or it unrolls these loops into single instructions.
+A lane is one of several nodes, or one of several positions, processed together. Loops over lanes
+are innermost so that the compiler vectorizes them. The hot functions must not know the number of
+lanes at compile time, or the compiler unrolls these loops into scalar instructions.
 """
 
 import numba
@@ -16,7 +16,7 @@ SLOTS = 54  # six faces, up to eight dice and none
 
 @numba.njit(fastmath=True, nogil=True, cache=True)
 def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[no-untyped-def]
-    """The best of some faces for every entry of `Tables`, and at least `floor`."""
+    """The best value among some faces for every entry of `RollTables`, at least `floor`."""
     lanes = len(floor)
     if faces == 0:
         for lane in range(lanes):
@@ -50,10 +50,10 @@ def best_by_count(out, pairs, values, at, faces, dice, floor):  # type: ignore[n
 
 @numba.njit(fastmath=True, nogil=True, cache=True)
 def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room):  # type: ignore[no-untyped-def]
-    """Add to `out` the mean of the best choice over all rolls of white dice, times a factor.
+    """Add `factor` times the mean of the best choice over all rolls of white dice to `out`.
 
-    `floor` is what can be had whatever the dice show. If `fails`, a roll of dead faces only is
-    worth `fail` instead.
+    `floor` is the value available whatever the dice show. If `fails`, a roll with only dead faces
+    has the value `fail` instead.
     """
     lanes = len(out)
     start, first_weight, second_start, second_weight, scale = tables
@@ -68,8 +68,8 @@ def expect(out, factor, values, fresh, dice, floor, fails, fail, tables, room): 
             begin = second_start[fresh, rest]
             for lane in range(lanes):
                 part[lane] = 0.0
-            # Numbers are taken out of arrays before the loops over lanes: the compiler cannot know
-            # that writing to one array leaves the others as they are.
+            # Scalars are read before the loops over lanes: the compiler cannot know that the
+            # arrays do not overlap.
             if fails and total == 0:
                 begin = 1
                 chance = weight[0]
@@ -100,7 +100,7 @@ def make_room():  # type: ignore[no-untyped-def]
 
 @numba.njit(fastmath=True, nogil=True, cache=True)
 def gather(values, at, cells, steps, row, rows):  # type: ignore[no-untyped-def]
-    """Values of the nodes that steps name: a node a lane, or one node for all lanes."""
+    """Read the values of the next nodes: one node per lane, or one node for all lanes."""
     if steps.shape[1] == 1:
         for slot in range(rows):
             cell = steps[row + slot, 0] * LANES
@@ -114,14 +114,15 @@ def gather(values, at, cells, steps, row, rows):  # type: ignore[no-untyped-def]
 
 @numba.njit(fastmath=True, nogil=True, cache=True)
 def fill_nodes(  # type: ignore[no-untyped-def]
-    program, tables, most, ones_only, stop, fail, weasel, bonus, gained, cells, rolled, reroll
+    layout, tables, most, ones_only, stop, fail, weasel, bonus, gained, cells, rolled, reroll
 ):
-    """One layer of a turn: a variant, with the weasel or without.
+    """Solve one layer of a turn: one variant, with or without the weasel.
 
-    `cells` gets what each node is worth once dice are set aside, `rolled` what rolling is worth.
+    Fills `cells` with the value of each node after setting dice aside, `rolled` with the value of
+    rolling from it.
     """
-    ones, stop_place, blocks, lanes, steps = program[:5]
-    dead_chance, shown_face, shown_chance, shown_steps = program[5:]
+    ones, stop_place, blocks, lanes, steps = layout[:5]
+    dead_chance, shown_face, shown_chance, shown_steps = layout[5:]
     values, room = np.empty((SLOTS, LANES)), make_room()
     floor, fails, mean = np.empty(LANES), np.empty(LANES), np.empty(LANES)
     count = len(ones)
@@ -146,7 +147,7 @@ def fill_nodes(  # type: ignore[no-untyped-def]
                 floor[lane] = reroll[node]
                 fails[lane] = max(fail[lane], floor[lane])
         gather(values, 0, cells, steps, steps_at, fresh * (white + 1))
-        # The golden die shows a dead face, or there is none in hand.
+        # First the golden die showing a dead face, or no golden die in hand.
         each = -1
         chance = dead_chance[number]
         while True:
@@ -172,13 +173,13 @@ def fill_nodes(  # type: ignore[no-untyped-def]
 
 
 @numba.njit(nogil=True, cache=True)
-def solve_turn(program, tables, most, stop, fail, weasel, bonus, kept, rolled):  # type: ignore[no-untyped-def]
-    """All layers of a turn: the values of keeping and of rolling, by variant, weasel and node.
+def solve_turn(layout, tables, most, stop, fail, weasel, bonus, kept, rolled):  # type: ignore[no-untyped-def]
+    """Solve all layers of a turn: the values of keeping and rolling by variant, weasel and node.
 
-    Variant 0 is the last one solved, since two or more ones lead from it into the others. If it is
-    the only one, two or more ones make a node worth more by the bonus.
+    Variant 0 is solved last, because two or more ones lead from it to the others. If it is the
+    only one, two or more ones add the bonus.
     """
-    ones = program[0]
+    ones = layout[0]
     variants, count = len(fail), len(ones)
     cells, best = np.empty(2 * count + LANES), np.empty(count)
     for layer in range(2 if weasel else 1):
@@ -190,7 +191,7 @@ def solve_turn(program, tables, most, stop, fail, weasel, bonus, kept, rolled): 
                 for node in range(count):
                     cells[count + LANES + node] = best[node]
             fill_nodes(
-                program,
+                layout,
                 tables,
                 most,
                 variant > 0,

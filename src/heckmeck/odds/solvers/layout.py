@@ -1,9 +1,9 @@
-"""The shape of all turns as arrays, for the compiled kernel. It holds dice, no rule of buying.
+"""The layout of a turn as arrays, for the compiled kernel. It knows dice but no rule of buying.
 
-Every turn that begins with the same dice walks through the same nodes, whatever lies on the grill.
-So the way from node to node is worked out once, and a kernel only fills in values. Nodes with the
-same number of dice and of faces still to be had offer the same rolls: they are put side by side
-into lanes, and the kernel works on all lanes of a block at once.
+All turns that start with the same dice visit the same nodes, whatever is on the grill. So the steps
+from node to node are computed once, and the kernel only fills in values. Nodes with the same number
+of dice and of unused faces have the same rolls: they are placed side by side in lanes, and the
+kernel works on all lanes of a block at once.
 """
 
 from collections import defaultdict
@@ -17,7 +17,7 @@ from heckmeck.odds.turn.model import MAX_POINTS, ONE_BIT, WORM_BIT, Key, Node, s
 from heckmeck.rules import FACES
 from heckmeck.rules.editions import WHITE_DICE
 
-Array = Any  # numpy's own types would say little more here
+Array = Any  # numpy's own types would add little here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances
 
 LANES = 16
@@ -26,23 +26,23 @@ MOST_FACES = 3  # of six, a half
 MOST_ENTRIES = 165  # the counts of three faces among up to eight dice
 
 
-class Tables(NamedTuple):
-    """The rolls of white dice, cut into two halves of the faces still to be had.
+class RollTables(NamedTuple):
+    """The rolls of white dice, split into two halves of the unused faces.
 
-    The best of a roll is the better of its halves' bests. The first half has u // 2 of u faces, the
-    second the others and the dead ones. An entry of a half is a count for each of its faces;
-    entries are in the order of their sums, the first `start[faces, s]` have a sum below s.
+    The best choice of a roll is the better of the best choices of its halves. Of u unused faces the
+    first half has u // 2; the second has the rest and the dead faces. An entry of a half is one
+    count per face. Entries are ordered by sum: the first `start[faces, s]` have a sum below s.
     """
 
     start: Array
     first_weight: Array  # by faces of the half and entry
-    second_start: Array  # by u and dice: where entries begin that leave no die over
-    second_weight: Array  # by u, dice and entry; what the entry leaves over is dead
-    scale: Array  # by dice: makes chances of weights
+    second_start: Array  # by u and dice: the first entry that leaves no die over
+    second_weight: Array  # by u, dice and entry; dice left over are dead
+    scale: Array  # by dice: turns weights into chances
 
 
 @cache
-def tables() -> Tables:
+def roll_tables() -> RollTables:
     dice_range = range(WHITE_DICE + 1)
     start = np.zeros((MOST_FACES + 1, WHITE_DICE + 2), np.int32)
     first_weight = np.zeros((MOST_FACES + 1, MOST_ENTRIES))
@@ -62,7 +62,7 @@ def tables() -> Tables:
                     chance = dead**over / factorial(over)
                     second_weight[fresh, dice, number] = chance * _weight(counts)
     scale = np.array([factorial(dice) / len(FACES) ** dice for dice in dice_range])
-    return Tables(start, first_weight, second_start, second_weight, scale)
+    return RollTables(start, first_weight, second_start, second_weight, scale)
 
 
 def entries(faces: int) -> list[tuple[int, ...]]:
@@ -87,44 +87,44 @@ def _weight(counts: tuple[int, ...]) -> float:
     return weight
 
 
-class Program(NamedTuple):
-    """The nodes from a first roll on, and where setting aside leads.
+class TurnLayout(NamedTuple):
+    """All nodes reachable from the first roll, and where setting dice aside leads.
 
-    Steps name for each face to be had and each count 0, 1, … of white dice the node that follows.
-    A count of two or more ones points behind the nodes, to what a bratworm makes of the node; a
-    count of nothing points in between, to a value that is never chosen (one for each lane of a
-    block). `shown` steps are the same for the golden die among the dice set aside.
+    `steps` holds the next node for each unused face and each count 0, 1, … of white dice. Two or
+    more ones point past the nodes, to the values of the same nodes with a bratworm gained; a count
+    of zero points to a value that is never chosen (one per lane). `shown_steps` is the same for
+    keeps that include the golden die.
     """
 
     number: dict[Key, int]
-    ones: Array  # by node, whether ones are set aside
-    stop_place: Array  # by node, where its stopping value lies
-    blocks: Array  # a row a block, see `Block`
-    lanes: Array  # by block, its nodes; as many as there are nodes means none
+    ones: Array  # by node: whether ones are set aside
+    stop_place: Array  # by node: index of its stopping value
+    blocks: Array  # one row per block, see `NodeBlock`
+    lanes: Array  # by block: its nodes; the number of nodes stands for none
     steps: Array
-    dead_chance: Array  # by block, that the golden die shows a dead face
-    shown_face: Array  # which of the faces to be had
+    dead_chance: Array  # by block: the chance that the golden die shows a dead face
+    shown_face: Array  # which of the unused faces
     shown_chance: Array
     shown_steps: Array
 
 
-class Block(NamedTuple):
-    """Nodes that roll alike. Fewest dice come first."""
+class NodeBlock(NamedTuple):
+    """Nodes with the same rolls. Blocks with the fewest dice come first."""
 
     dice: int
     white: int
-    fresh: int  # how many faces are to be had
-    ones: int  # ones are set aside; 0 if that does not matter
-    shown: int  # how many of those faces the golden die has
+    fresh: int  # number of unused faces
+    ones: int  # whether ones are set aside; 0 where that does not matter
+    shown: int  # how many of the unused faces the golden die has
     steps_at: int = 0
     shown_at: int = 0
 
 
 @cache
-def program(golden: Golden | None, lanes: int = LANES, variants: bool = True) -> Program:
-    """The turns of eight white dice, or with a golden die of these faces among them.
+def turn_layout(golden: Golden | None, lanes: int = LANES, variants: bool = True) -> TurnLayout:
+    """The layout for eight white dice, plus a golden die with these faces if given.
 
-    Where there is but one variant, nodes with and without ones need not be kept apart.
+    With a single variant, nodes with and without ones can share a block.
     """
     nodes = _reachable(Node(0, 0, WHITE_DICE, golden is not None, False), golden or ())
     number = {node: place for place, node in enumerate(nodes)}
@@ -136,11 +136,13 @@ def program(golden: Golden | None, lanes: int = LANES, variants: bool = True) ->
         to = number[_keep(node, face, count, takes_golden)]
         return to + behind if face == 0 and count >= 2 else to
 
-    alike: defaultdict[tuple[Block, tuple[tuple[int, float], ...]], list[Node]] = defaultdict(list)
+    alike: defaultdict[tuple[NodeBlock, tuple[tuple[int, float], ...]], list[Node]] = defaultdict(
+        list
+    )
     for node in nodes:
         if node.can_roll:
             alike[_block(node, golden or (), variants)].append(node)
-    blocks: list[Block] = []
+    blocks: list[NodeBlock] = []
     all_lanes: list[list[int]] = []
     steps: list[list[int]] = []
     shown_steps: list[list[int]] = []
@@ -170,7 +172,7 @@ def program(golden: Golden | None, lanes: int = LANES, variants: bool = True) ->
                             for node in lane
                         ]
                     )
-    return Program(
+    return TurnLayout(
         {node[:4]: place for node, place in number.items()},
         np.array([bool(node.used & ONE_BIT) for node in nodes]),
         np.array(
@@ -188,12 +190,12 @@ def program(golden: Golden | None, lanes: int = LANES, variants: bool = True) ->
 
 
 @cache
-def batch_program(golden: Golden | None) -> Program:
-    """The same turns of several positions side by side: a lane a position, not a lane a node.
+def batch_layout(golden: Golden | None) -> TurnLayout:
+    """The layout for several positions side by side: one lane per position instead of per node.
 
-    A node stands for `LANES` cells; steps name the node, so they are the same for all lanes.
+    Each node takes `LANES` cells. Steps name nodes, so they are the same for all lanes.
     """
-    one = program(golden, lanes=1)
+    one = turn_layout(golden, lanes=1)
     lane = np.arange(LANES, dtype=np.int32)
 
     places = one.stop_place[:, None] + lane * STOP_PLACES
@@ -206,13 +208,13 @@ def batch_program(golden: Golden | None) -> Program:
 
 def _block(
     node: Node, golden: Golden, variants: bool
-) -> tuple[Block, tuple[tuple[int, float], ...]]:
-    """How a node rolls, and where the golden die's faces stand, with their chances."""
+) -> tuple[NodeBlock, tuple[tuple[int, float], ...]]:
+    """The block of a node, and the golden die's unused faces with their chances."""
     fresh = _fresh(node)
     shown = tuple((fresh.index(face), chance) for face, chance in golden if face in fresh)
     if not node.golden:
         shown = ()
-    block = Block(
+    block = NodeBlock(
         node.white + node.golden,
         node.white,
         len(fresh),

@@ -1,21 +1,21 @@
-"""The plain solver: standard library only, and the yardstick of every faster one."""
+"""The plain solver: standard library only, the reference for every faster one."""
 
 from itertools import chain
 from operator import mul
 
-from heckmeck.odds.turn.model import FACE_POINTS, ONE_BIT, WORM_BIT, Node, Turn
+from heckmeck.odds.turn.model import FACE_POINTS, ONE_BIT, WORM_BIT, Node, TurnModel
 from heckmeck.odds.turn.rolls import rolls
 from heckmeck.rules import FACES
 
-NEVER = float("-inf")  # the value of what a roll does not offer
+NEVER = float("-inf")  # the value of a choice that a roll does not offer
 
 
 class PlainSolver:
-    """Best expected values of a turn, computed as they are asked for and remembered."""
+    """Computes and caches the best expected values of a turn on demand."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: TurnModel) -> None:
         self.turn = turn
-        # By weasel and variant: the value of each node, under its code.
+        # By weasel and variant: node code -> value.
         self._kept: dict[tuple[bool, int], dict[int, float]] = {
             (weasel, variant): {}
             for weasel in (False, True)
@@ -25,16 +25,16 @@ class PlainSolver:
         self._ceilings: dict[tuple[int, bool, int, int], float] = {}
 
     def roll(self, node: Node) -> float:
-        """What rolling the dice in hand is worth."""
-        node = self.turn.plainest(node)
+        """The value of rolling the dice in hand."""
+        node = self.turn.without_golden_die(node)
         value = self._rolled.get(node)
         if value is None:
             value = self._rolled[node] = self._expect(node)
         return value
 
     def kept(self, node: Node) -> float:
-        """What having set dice aside is worth: rolling on or stopping."""
-        node = self.turn.plainest(node)
+        """The value after setting dice aside: the better of rolling on and stopping."""
+        node = self.turn.without_golden_die(node)
         known, code = self._kept[node.weasel, node.variant], _code(node)
         value = known.get(code)
         if value is None:
@@ -45,11 +45,11 @@ class PlainSolver:
         return value
 
     def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float:
-        """What setting aside so many dice of a face is worth."""
+        """The value of setting aside `count` dice of a face."""
         return max(map(self.kept, self.turn.keep(node, face, count, takes_golden)))
 
     def _ceiling(self, node: Node) -> float:
-        """More than this the turn cannot bring: no points beyond five a die, no gain twice."""
+        """An upper bound of the turn's value: at most five points per die and one bratworm."""
         left = node.white + node.golden
         ones = bool(self.turn.gains) and not node.used & ONE_BIT
         key = (node.variant, ones, node.points, left)
@@ -76,10 +76,10 @@ class PlainSolver:
                 best = table.best([reroll, *chain.from_iterable(with_golden.values())])
                 mean += chance * sum(map(mul, table.chances, best))
                 dead -= chance
-        if dead > 0:  # the golden die shows a dead face, or there is none in hand
+        if dead > 0:  # the golden die shows a dead face, or is not in hand
             best = table.best([reroll, *chain.from_iterable(keeping.values())])
             if node.used:
-                best[0] = max(reroll, self.turn.fail[node.variant])  # dead faces only
+                best[0] = max(reroll, self.turn.fail[node.variant])  # only dead faces
             mean += dead * sum(map(mul, table.chances, best))
         return mean
 
@@ -88,10 +88,10 @@ class PlainSolver:
         values = [] if takes_golden else [NEVER]
         known = self._kept[node.weasel, node.variant]
         gains = self.turn.gains if face == 0 else ()
-        one_more = (FACE_POINTS[face] << 5) - (1 << 1)  # what another die adds to the code
+        one_more = (FACE_POINTS[face] << 5) - (1 << 1)  # how one more die changes the code
         code = _code(node) + (1 << face + 12) + one_more
         if takes_golden:
-            code += (1 << 1) - 1  # it was the golden die and no white one
+            code += (1 << 1) - 1  # it is the golden die, not a white one
         for count in range(len(values), node.white + 1):
             value = known.get(code)
             if value is None or (gains and count + takes_golden >= 2):
@@ -103,5 +103,5 @@ class PlainSolver:
 
 
 def _code(node: Node) -> int:
-    """A node as a number, apart from weasel and variant."""
+    """A node as an integer, without weasel and variant."""
     return node.used << 12 | node.points << 5 | node.white << 1 | node.golden

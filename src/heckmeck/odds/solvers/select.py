@@ -1,9 +1,9 @@
-"""Solving positions: the one door to the solvers.
+"""Solve positions with the best solver that is ready.
 
 The compiled solver needs numba (the extra `fast`), which takes a moment to load and, the first time
-on a machine, some seconds to compile. Nobody waits for the compiler: the plain solver answers until
-the compiled one is ready, and only a process that solves turn after turn starts to get it ready, in
-the background. Whoever is about to solve a lot calls `prepare` first.
+on a machine, a few seconds to compile. Nothing waits for the compiler: the plain solver answers
+until the compiled one is ready, and only a process that keeps solving loads it, in the background.
+Call `prepare` first if you are about to solve many positions.
 """
 
 import os
@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING
 from heckmeck.odds.objectives import WORMS, Comparison, Objective, as_objective
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solvers.plain import PlainSolver
-from heckmeck.odds.turn.model import Turn
+from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy, Solver
 from heckmeck.rules import Setup, State, new_game
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-# From so many turns on it pays to get the compiled solver ready.
-PATIENCE = 50
+# After this many turns, loading the compiled solver pays off.
+TURNS_BEFORE_COMPILING = 50
 
 
 def solve(state: State, objective: Objective | str | Comparison) -> Plan:
@@ -39,31 +39,31 @@ def solve(state: State, objective: Objective | str | Comparison) -> Plan:
 
 
 def solve_many(states: Iterable[State], objective: Objective | str | Comparison) -> list[Plan]:
-    """A plan for each of many positions, faster than one by one if the compiled solver is there."""
+    """One plan per position, faster than one by one if the compiled solver is available."""
     wanted = as_objective(objective)
     plans = [Plan(state, wanted, _policy) for state in states]
     inside = [plan for plan in plans if not plan.settles]
-    if len(inside) < PATIENCE and not _kernel.module:
+    if len(inside) < TURNS_BEFORE_COMPILING and not _compiled.module:
         return plans
-    if prepare() and _kernel.module:
-        turns = [Turn(plan.state, wanted) for plan in inside]
-        for plan, solver in zip(inside, _kernel.module.solve_batch(turns), strict=True):
+    if prepare() and _compiled.module:
+        turns = [TurnModel(plan.state, wanted) for plan in inside]
+        for plan, solver in zip(inside, _compiled.module.solve_batch(turns), strict=True):
             plan.give(Policy(solver.turn, solver))
     return plans
 
 
 def prepare() -> bool:
-    """Get the compiled solver ready now, waiting for it. False if it is not installed."""
-    return _kernel.load()
+    """Load the compiled solver now and wait for it. False if it is not installed."""
+    return _compiled.load()
 
 
 def prepared() -> bool:
-    """Whether the compiled solver answers already."""
-    return _kernel.module is not None
+    """Whether the compiled solver is ready."""
+    return _compiled.module is not None
 
 
 def compiled_before() -> bool:
-    """Whether getting ready takes a second and not many: the compiler has left its work on disk."""
+    """Whether `prepare` takes about one second: a compiled kernel is cached on disk."""
     if find_spec("numba") is None:
         return False
     source = Path(__file__).with_name("kernel.py")
@@ -78,52 +78,53 @@ def compiled_before() -> bool:
     )
 
 
-class _Kernel:
-    """The compiled solver: absent, being made ready, or ready."""
+class _CompiledSolver:
+    """The compiled solver: missing, loading or ready."""
 
     def __init__(self) -> None:
         self.module: ModuleType | None = None
-        self.turns = 0  # solved while it was not ready
+        self.turns = 0  # turns solved before it was ready
         self._lock = Lock()
 
     def load(self) -> bool:
         if self.module is not None:
             return True
         with self._lock:
-            fast = _import_fast()
-            if fast is not None:
+            compiled = _import_compiled()
+            if compiled is not None:
                 fresh = new_game(Setup("original", ("", "")))
-                turn = Turn(fresh, WORMS)
-                fast.FastSolver(turn).roll(turn.node(fresh))  # compiles, or loads what was compiled
-                self.module = fast
+                turn = TurnModel(fresh, WORMS)
+                # Compiles the kernel, or loads it from the cache.
+                compiled.CompiledSolver(turn).roll(turn.node(fresh))
+                self.module = compiled
         return self.module is not None
 
     def count(self) -> None:
         self.turns += 1
-        # The import is waited for: a half-imported numpy would be seen by other threads.
-        if self.turns == PATIENCE and _import_fast() is not None:
+        # Import it here and now: other threads must not see a half-imported numpy.
+        if self.turns == TURNS_BEFORE_COMPILING and _import_compiled() is not None:
             Thread(target=self.load, name="odds-kernel", daemon=True).start()
 
 
-def _import_fast() -> "ModuleType | None":
+def _import_compiled() -> "ModuleType | None":
     if find_spec("numba") is None:
         return None
     try:
-        from heckmeck.odds.solvers import compiled as fast
-    except ImportError:  # it is there and does not work here, with this numpy for example
+        from heckmeck.odds.solvers import compiled
+    except ImportError:  # installed but unusable, for example with this version of numpy
         return None
-    return fast
+    return compiled
 
 
-_kernel = _Kernel()
+_compiled = _CompiledSolver()
 
 
 def _policy(state: State, objective: Objective) -> Policy:
-    turn = Turn(state, objective)
+    turn = TurnModel(state, objective)
     solver: Solver
-    if _kernel.module is not None:
-        solver = _kernel.module.FastSolver(turn)
+    if _compiled.module is not None:
+        solver = _compiled.module.CompiledSolver(turn)
     else:
-        _kernel.count()
+        _compiled.count()
         solver = PlainSolver(turn)
     return Policy(turn, solver)

@@ -1,4 +1,4 @@
-"""How a turn can end. No rule is written here: the real engine makes every ending."""
+"""How a turn can end. No rule is repeated here: the engine produces every ending."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,13 +12,15 @@ Outcome = Literal["take", "steal", "hen", "fail"]
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """One end of a turn, the choices after stopping included."""
+    """One way a turn can end, including the choices after stopping."""
 
     result: Outcome
-    tile: int | None  # for "hen" the tile that stays with its owner
+    tile: int | None  # with "hen", the tile that stays with its owner
     source: int | None  # the seat it is stolen from
     after: State  # the next turn has started, or the game is over
-    choices: tuple[PlayerMove, ...] = ()  # whom to rob for the raven, which specialist to put back
+    choices: tuple[
+        PlayerMove, ...
+    ] = ()  # whom to rob, which specialist to return
 
     @property
     def failed(self) -> bool:
@@ -30,15 +32,15 @@ def ends_turn(before: State, after: State) -> bool:
 
 
 def best_ending(state: State, move: PlayerMove, value: Callable[[Ending], float]) -> Ending:
-    """Make a move that stops, and the choices that follow so that the value is best.
+    """The ending with the highest value that a stopping move can lead to.
 
-    Of equal ones the first in the order of the legal moves is taken.
+    Ties go to the first in the order of legal moves.
     """
     return max(endings(state, move), key=value)
 
 
 def endings(state: State, move: PlayerMove) -> Iterator[Ending]:
-    """Every end that a move can lead to which stops the turn or follows on stopping."""
+    """Every ending that a move can lead to, if it stops the turn or follows stopping."""
     after, events = apply(state, move)
     result, tile, source = _result(state, events)
     for final, choices in _choices(state, after, ()):

@@ -1,9 +1,9 @@
-"""A turn as a problem for a solver: what matters of the dice, and what every ending is worth.
+"""A turn as a problem for a solver: the dice that matter, and the value of every ending.
 
-The only thing besides dice that can change before a turn ends is one bratworm for two or more ones
-(A7), and ones are set aside at most once. So a turn has a few *variants*: variant 0 is the position
-as it is, and each other one is the position after a bratworm was taken from the supply or from one
-of the players that may be robbed.
+Besides the dice, the only thing that can change during a turn is one bratworm gained for two or
+more ones (A7), and ones are set aside at most once. So a turn has a few *variants*: variant 0 is
+the position as it is; each other variant is the position after taking a bratworm from the supply or
+from one of the players who can be robbed.
 """
 
 from collections import defaultdict
@@ -25,37 +25,37 @@ ALL_FACES = (1 << len(FACES)) - 1
 MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
-ROUNDING = 1e-14  # values are a few worms, or chances
+ROUNDING = 1e-14  # values are a few worms or probabilities
 
 Key: TypeAlias = tuple[int, int, int, bool]  # a node without weasel and variant
-Worths: TypeAlias = dict[tuple[object, ...], float]
+EndingValues: TypeAlias = dict[tuple[object, ...], float]
 
-MOST_WORTHS = 1 << 10
-# What endings are worth to objectives of scores, by what scores depend on: some hundred in each.
-_WORTHS: defaultdict[tuple[object, ...], Worths] = defaultdict(dict)
+MAX_CACHES = 1 << 10
+# Values of endings for score-based objectives, by everything that scores depend on.
+_CACHES: defaultdict[tuple[object, ...], EndingValues] = defaultdict(dict)
 
 
 class Node(NamedTuple):
-    """The dice of a turn between setting aside and rolling or stopping."""
+    """The dice of a turn after setting some aside, before rolling on or stopping."""
 
-    used: int  # a bit for every face set aside
+    used: int  # one bit per face set aside
     points: int
     white: int  # dice in hand
     golden: bool  # the golden die is in hand too
     weasel: bool  # may still reroll
-    variant: int = 0  # whose bratworm was gained on the way, if any
+    variant: int = 0  # which bratworm was gained on the way, if any
 
     @property
     def can_roll(self) -> bool:
         return self.used != ALL_FACES and bool(self.white or self.golden)
 
 
-class Turn:
+class TurnModel:
     """One turn of one player from a given position on, valued by an objective.
 
-    `stop[variant][worm][points]` is what stopping is worth with these points aside, `fail[variant]`
-    what a failed roll is worth; both after the best choices that follow. `gains` are the variants
-    between which two or more ones choose; it is empty if they bring nothing.
+    `stop[variant][worm][points]` is the value of stopping with these points aside, `fail[variant]`
+    the value of a failed roll, both after the best choices that follow. `gains` are the variants
+    that two or more ones can lead to; it is empty if they bring nothing.
     """
 
     def __init__(self, state: State, objective: Objective) -> None:
@@ -67,21 +67,21 @@ class Turn:
         self._standing: dict[int | None, Specialist | None] = {
             each.tile: each.specialist for each in state.grill
         }
-        self._known_worths = [self._worths_known(each) for each in self.variants]
-        # Nothing lies below the lowest tile, and all totals above the highest buy the same.
+        self._values = [self._shared_values(each) for each in self.variants]
+        # No tile is below the lowest, and all totals above the highest buy the same.
         tiles = state.setup.box.tiles
         market = Market(state)
         self._purchases = [(total, market.buys(total)) for total in range(tiles[0], tiles[-1] + 2)]
         self._endings: dict[tuple[int, Purchase], Ending] = {}
         numbers = range(len(self.variants))
-        self.fail = [self._worth(variant, FAILED_ROLL, None) for variant in numbers]
+        self.fail = [self._value(variant, FAILED_ROLL, None) for variant in numbers]
         self.stop = [self._stop_values(variant) for variant in numbers]
 
     @cached_property
     def bonus(self) -> float | None:
-        """How much more every ending is worth with a bratworm, if that is the same for all of them.
+        """The extra value of a bratworm, if it is the same for all endings.
 
-        Then the one solution holds for both: with a bratworm everything is worth that much more.
+        Then one solution serves both variants: with a bratworm everything is worth that much more.
         """
         if len(self.gains) != 1:
             return None
@@ -92,14 +92,14 @@ class Turn:
         return more
 
     def node(self, state: State) -> Node:
-        """Where a state of this turn stands, apart from the dice that were just rolled."""
+        """The node of a state of this turn, ignoring the dice just rolled."""
         dice = state.dice
         weasel = weasel_ready(state)
         variant = self.variant(state)
         return Node(faces_used(dice.aside), dice.total, dice.white, dice.golden, weasel, variant)
 
     def variant(self, state: State) -> int:
-        """Which variant a state of this turn is in."""
+        """The variant of a state of this turn."""
         if not self.gains:
             return 0
         for number, each in enumerate(self.variants):
@@ -118,30 +118,30 @@ class Turn:
                 return number
         raise ValueError("nobody can be robbed there")
 
-    def plainest(self, node: Node) -> Node:
-        """The same dice: a golden die with the faces of a white one is one white die more."""
+    def without_golden_die(self, node: Node) -> Node:
+        """Replace a golden die that has the white faces by one more white die."""
         if node.golden and len(self.golden_weights) == len(FACES):
             return node._replace(white=node.white + 1, golden=False)
         return node
 
     def keep(self, node: Node, face: int, count: int, takes_golden: bool) -> tuple[Node, ...]:
-        """Where setting aside so many dice of a face leads; several if there are many to rob."""
+        """The nodes after setting dice of a face aside; one for each player who can be robbed."""
         after = Node(*set_aside(node, face, count, takes_golden), node.weasel, node.variant)
         if face == 0 and count >= 2 and self.gains:
             return tuple(after._replace(variant=variant) for variant in self.gains)
         return (after,)
 
     def stops(self, variant: int, worm: bool, points: int) -> list[tuple[Purchase, float]]:
-        """What stopping with these points aside gives, and its value; the lower tile comes last."""
+        """What stopping with these points gives, with its value; the lower tile comes last."""
         state = _with_aside(self.variants[variant], worm, points)
         total = stopping_total(state)
         purchases = [stopping_gives(state)]
         if may_take_lower(state):
             purchases.append(stopping_gives(state, lower=True))
-        return [(each, self._worth(variant, each, total)) for each in purchases]
+        return [(each, self._value(variant, each, total)) for each in purchases]
 
     def _ending(self, variant: int, purchase: Purchase, total: int | None) -> Ending:
-        """How the turn ends with this purchase, after the best choices that follow."""
+        """The ending after this purchase and the best choices that follow."""
         key = (variant, purchase)
         if key not in self._endings:
             # One point buys nothing, not even with the canned worm.
@@ -153,24 +153,24 @@ class Turn:
             )
         return self._endings[key]
 
-    def _worth(self, variant: int, purchase: Purchase, total: int | None) -> float:
+    def _value(self, variant: int, purchase: Purchase, total: int | None) -> float:
         objective = self.objective
         if objective.of_total is not None:
             return objective.of_total(total)
         if not objective.by_score:
             return objective.of_ending(self.state, self._ending(variant, purchase, total))
-        key = self._what_scores_depend_on(purchase)
-        known = self._known_worths[variant]
+        key = self._score_key(purchase)
+        known = self._values[variant]
         value = known.get(key)
         if value is None:
             value = objective.of_ending(self.state, self._ending(variant, purchase, total))
             known[key] = value
         return value
 
-    def _what_scores_depend_on(self, purchase: Purchase) -> tuple[object, ...]:
-        """Two purchases with the same answer change all scores in the same way, choices included.
+    def _score_key(self, purchase: Purchase) -> tuple[object, ...]:
+        """A key: purchases with the same key change all scores in the same way, choices included.
 
-        The engine is slow beside the kernel; so it is asked once for each of these.
+        The engine is slow compared with the kernel, so it is asked only once per key.
         """
         result, tile, source, _ = purchase
         if result == "fail":
@@ -179,16 +179,16 @@ class Turn:
             return (result, tile, self._standing.get(tile))
         return (result, tile, self.state.seats[source].specialist)
 
-    def _worths_known(self, state: State) -> Worths:
-        """Shared by all turns that are alike in what else scores depend on."""
+    def _shared_values(self, state: State) -> EndingValues:
+        """The cache shared by all turns in which scores depend on the same facts."""
         if not self.objective.by_score:
             return {}
-        if len(_WORTHS) >= MOST_WORTHS:
-            _WORTHS.clear()
+        if len(_CACHES) >= MAX_CACHES:
+            _CACHES.clear()
         raven = "supply" if state.supply else "robbed" if robbable(state) else "nothing"
         gained = state.mover.bratworms - self.state.mover.bratworms
         robbed = gained and state.supply == self.state.supply
-        return _WORTHS[
+        return _CACHES[
             self.objective, len(state.seats), state.mover.specialist, raven, gained, robbed
         ]
 
@@ -204,7 +204,7 @@ class Turn:
                 if optional and purchase.source is not None:
                     value = max(value for _, value in self.stops(variant, True, total))
                 elif purchase is not before:
-                    value = self._worth(variant, purchase, total)
+                    value = self._value(variant, purchase, total)
                 by_total[total] = value
                 before = purchase
             by_total[total + 1 :] = [value] * (len(by_total) - total - 1)
@@ -214,7 +214,7 @@ class Turn:
 
 
 def set_aside(node: Node, face: int, count: int, takes_golden: bool) -> Key:
-    """The dice of a node after so many of a face, the golden die among them or not, are aside."""
+    """The dice of a node after setting aside `count` dice of a face."""
     return (
         node.used | 1 << face,
         node.points + count * FACE_POINTS[face],
@@ -225,13 +225,13 @@ def set_aside(node: Node, face: int, count: int, takes_golden: bool) -> Key:
 
 @lru_cache(maxsize=1 << 12)
 def faces_used(aside: str) -> int:
-    """A bit for every face among some dice."""
+    """One bit per face among these dice."""
     return sum(1 << number for number, face in enumerate(FACES) if face in aside)
 
 
 @cache
 def golden_weights(faces: str) -> tuple[tuple[int, float], ...]:
-    """The chances of the golden die's faces, by the number of the face."""
+    """The chances of the golden die's faces, by face index."""
     return tuple(
         (number, faces.count(face) / len(faces))
         for number, face in enumerate(FACES)
@@ -240,18 +240,18 @@ def golden_weights(faces: str) -> tuple[tuple[int, float], ...]:
 
 
 def _before_roll(state: State) -> State:
-    """The position of a turn without its dice, ready to be given others."""
+    """The position without the dice of the turn."""
     return state if state.phase == "roll" else state._replace(phase="roll", dice=Dice())
 
 
 def _with_aside(state: State, worm: bool, points: int) -> State:
-    """The position with dice of this many points set aside. The engine asks for no more."""
+    """The position with dice worth `points` set aside; the engine looks at nothing else."""
     aside = "1" * (points - POINTS["w"]) + "w" if worm else "1" * points
     return state._replace(dice=Dice(aside))
 
 
 def _after_double_ones(state: State) -> tuple[State, ...]:
-    """Every position that setting aside two ones can lead to, if it brings a bratworm (A7, E)."""
+    """Every position after setting aside two ones, if that brings a bratworm (A7, E)."""
     if state.phase == "rob" and state.pending is None:
         robbed = state
     elif not state.setup.box.bratworms or "1" in state.dice.aside:

@@ -1,8 +1,8 @@
-"""What best play does, and how the turn then ends.
+"""Best play from every node of a turn, and how the turn ends under it.
 
-Ties are broken the same way everywhere. Of moves whose values differ by less than `TIE`, the one
-that sets fewest dice aside (and a weasel is not spent for nothing); then the one that fails less
-often; then the first in the order of `legal_moves`.
+Ties are broken the same way everywhere. Among moves whose values differ by less than `TIE`, the one
+that sets aside the fewest dice wins (a weasel is never wasted), then the one that fails less often,
+then the first in the order of `legal_moves`.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from functools import cmp_to_key
 from typing import NamedTuple, Protocol, TypeAlias
 
 from heckmeck.odds.turn.endings import Outcome
-from heckmeck.odds.turn.model import FAILED_ROLL, WORM_BIT, Node, Turn
+from heckmeck.odds.turn.model import FAILED_ROLL, WORM_BIT, Node, TurnModel
 from heckmeck.odds.turn.rolls import rolls
 from heckmeck.rules import FACES, Purchase
 
@@ -19,19 +19,19 @@ ALL_DICE = 9
 
 
 class End(NamedTuple):
-    """An ending as far as outcomes tell it."""
+    """What the outcome odds distinguish about an ending."""
 
     result: Outcome
     tile: int | None
     source: int | None
-    bratworm: bool  # one was gained for two or more ones on the way
+    bratworm: bool  # gained on the way, for two or more ones
 
 
 Ends: TypeAlias = dict[End, float]
 
 
 class Solver(Protocol):
-    """Where values come from: the plain solver or a compiled one."""
+    """A source of values: the plain or the compiled solver."""
 
     def roll(self, node: Node) -> float: ...
 
@@ -41,7 +41,7 @@ class Solver(Protocol):
 
 
 class Option(NamedTuple):
-    """Something a player may do: its value, and how the turn ends then (if one asks)."""
+    """A choice of the player: its value and, computed on demand, how the turn then ends."""
 
     value: float
     ends: Callable[[], Ends]
@@ -51,11 +51,11 @@ class Option(NamedTuple):
 def success(ends: Ends) -> float:
     """The chance that the turn does not fail."""
     fails = sum(chance for end, chance in ends.items() if end.result == "fail")
-    return max(0.0, 1.0 - fails)  # sums of chances may miss one by a rounding error
+    return max(0.0, 1.0 - fails)  # rounding may push the sum of chances above one
 
 
 def compare(one: Option, other: Option) -> int:
-    """Positive if the first option is better; the order in which they are legal decides ties."""
+    """Positive if the first option is better; zero leaves it to the order of legal moves."""
     difference = one.value - other.value
     if abs(difference) <= TIE:
         difference = other.dice - one.dice
@@ -67,7 +67,7 @@ def compare(one: Option, other: Option) -> int:
 
 
 def best_of(options: Sequence[Option]) -> int:
-    """The number of the best option."""
+    """The index of the best option."""
     best = 0
     for number in range(1, len(options)):
         if compare(options[number], options[best]) > 0:
@@ -78,19 +78,19 @@ def best_of(options: Sequence[Option]) -> int:
 class Policy:
     """Best play of one turn."""
 
-    def __init__(self, turn: Turn, solver: Solver) -> None:
+    def __init__(self, turn: TurnModel, solver: Solver) -> None:
         self.turn = turn
         self.solver = solver
         self._rolled: dict[Node, Ends] = {}
         self._kept: dict[tuple[Node, ...], Ends] = {}
 
-    # Options as a player meets them
+    # the player's options
 
     def rolling(self, node: Node) -> Option:
         return Option(self.solver.roll(node), lambda: self._roll_ends(node))
 
     def stopping(self, node: Node) -> list[Option]:
-        """Stop, and where it is legal stop with the lower tile."""
+        """Stopping and, where it is legal, stopping with the lower tile."""
         worm = bool(node.used & WORM_BIT)
         place = (node.variant, worm, node.points)
         if self.turn.state.setup.options.steal == "required":
@@ -102,17 +102,17 @@ class Policy:
         ]
 
     def failing(self, variant: int) -> Option:
-        """Accept a failed roll. In a tie a reroll is better, so this counts as many dice."""
+        """Accept a failed roll. `ALL_DICE` makes a reroll win ties."""
         return Option(self.turn.fail[variant], lambda: self._sure(FAILED_ROLL, variant), ALL_DICE)
 
     def rerolling(self, node: Node) -> Option:
         return self.rolling(node._replace(weasel=False))._replace(dice=ALL_DICE)
 
     def keeping(self, nodes: tuple[Node, ...], dice: int = 0) -> Option:
-        """So many dice were set aside; of several nodes the player chooses one."""
+        """After setting `dice` dice aside; if there are several nodes, the player chooses one."""
         return Option(max(map(self.solver.kept, nodes)), lambda: self._kept_ends(nodes), dice)
 
-    # How the turn ends
+    # how the turn ends
 
     def _sure(self, purchase: Purchase, variant: int) -> Ends:
         return {End(purchase.result, purchase.tile, purchase.source, variant > 0): 1.0}
@@ -130,7 +130,7 @@ class Policy:
         return ends
 
     def _roll_ends(self, node: Node) -> Ends:
-        node = self.turn.plainest(node)
+        node = self.turn.without_golden_die(node)
         ends = self._rolled.get(node)
         if ends is None:
             ends = self._rolled[node] = {}
@@ -142,10 +142,10 @@ class Policy:
         return ends
 
     def _add_roll(self, ends: Ends, chance: float, node: Node, shown: int | None) -> None:
-        """Add how the turn ends after all rolls while the golden die shows a certain face."""
+        """Add the endings after every roll in which the golden die shows this face."""
         fresh = [face for face in range(len(FACES)) if not node.used >> face & 1]
         reroll = self.rerolling(node) if node.weasel else None
-        options: list[Option | None] = [reroll]  # in the places that `Rolls` tells
+        options: list[Option | None] = [reroll]  # in the order that `Rolls` expects
         for face in fresh:
             for count in range(node.white + 1):
                 total = count + (face == shown)
@@ -157,7 +157,7 @@ class Policy:
         best = table.best(ranks)
         for rank, weight in zip(best, table.chances, strict=True):
             chosen[int(rank)] += weight
-        if node.used != 0 and shown not in fresh:  # the first roll shows dead faces only
+        if node.used != 0 and shown not in fresh:  # the first roll shows only dead faces
             chosen[int(best[0])] -= table.chances[0]
             fail = self.failing(node.variant)
             last = fail if reroll is None or compare(fail, reroll) > 0 else reroll
@@ -175,7 +175,7 @@ _worst_first = cmp_to_key(_compare_numbered)
 
 
 def _rank(options: Sequence[Option | None]) -> tuple[list[float], list[Option | None]]:
-    """Options from worst to best, and the place of each in that order; nothing is the worst."""
+    """The rank of each option, and the options from worst to best; None ranks lowest."""
     # The first option is the reroll, which is the last of the legal moves. Sorting is stable.
     legal = [(number, option) for number, option in enumerate(options) if option is not None]
     if options[0] is not None:

@@ -1,7 +1,7 @@
-"""Rolls of white dice, told apart only as far as a turn cares.
+"""Rolls of white dice, distinguished only as far as the turn cares.
 
-Faces that were set aside before are all the same: dead. So a roll of `dice` dice with `faces` faces
-still to be had is a count for each of those, and the rest are dead.
+Faces already set aside are all alike: dead. So a roll of `dice` dice with `faces` unused faces is
+one count per unused face; the remaining dice are dead.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,11 +17,11 @@ Picker = Callable[[Sequence[float]], Sequence[float]]
 
 
 class Rolls(NamedTuple):
-    """Every distinct roll. The first one shows dead faces only.
+    """Every distinct roll. The first one shows only dead faces.
 
-    Values of choices lie in one list: first what can be had whatever the dice show, then for every
-    face the value of setting aside 0, 1, 2, … dice of it. A face's picker takes from that list what
-    each of the rolls offers for the face.
+    The values of all choices are one list: first the value available whatever the dice show, then
+    for every face the value of setting aside 0, 1, 2, … dice. The picker of a face selects from
+    that list what each roll offers for this face.
     """
 
     counts: tuple[tuple[int, ...], ...]
@@ -35,7 +35,7 @@ class Rolls(NamedTuple):
 
 @cache
 def rolls(faces: int, dice: int) -> Rolls:
-    """The rolls of so many dice with so many faces, one at least, still to be had.
+    """The rolls of `dice` dice with `faces` unused faces, at least one.
 
     >>> rolls(2, 1).counts
     ((0, 0), (0, 1), (1, 0))

@@ -1,8 +1,8 @@
-"""A turn played by its plan, roll by roll, on the nodes of the solver.
+"""Play a whole turn by its plan, roll by roll, on the nodes of the solver.
 
-A plan knows its answer to every roll before the dice fall. Whoever plays thousands of games walks
-through the nodes, which are a few numbers each, and lets the engine make the one move that ends the
-turn. The moves are the same that `Plan.choose` makes when it is asked state by state.
+A plan knows its answer to every roll in advance. To play thousands of games quickly, step through
+the nodes, which are just a few numbers each, and let the engine make only the move that ends the
+turn. The moves are exactly those that `Plan.choose` makes state by state.
 """
 
 from collections.abc import Generator
@@ -15,28 +15,28 @@ from heckmeck.rules.legal import STOP_ONLY, new_faces
 from heckmeck.rules.state import Dice, Phase
 
 
-class Walked(NamedTuple):
-    """Where a turn has come to, and the move that ends it."""
+class SimulatedTurn(NamedTuple):
+    """The last state of a turn and the move that ends it."""
 
     state: State
-    move: Stop | Land  # the dice of a roll without a new face
-    choices: int  # made on the way; where a single move is legal there is none
+    move: Stop | Land  # `Land` for a failed roll
+    choices: int  # decisions made; a single legal move is not a decision
 
 
-def walkable(plan: Plan) -> bool:
-    """Whether this is a whole turn, and setting aside, rolling and stopping its only choices."""
+def can_simulate(plan: Plan) -> bool:
+    """Whether this is a whole turn whose only choices are keeping, rolling and stopping."""
     state = plan.state
     return (
         state.phase == "roll"
         and not state.dice.aside
         and state.mover.specialist not in ("golden_die", "weasel")
         and state.setup.options.steal == "required"
-        and len(plan.turn.gains) <= 1  # nobody has to choose whom to rob
+        and len(plan.turn.gains) <= 1  # no choice of whom to rob
     )
 
 
-def walk(plan: Plan) -> Generator[int, Land, Walked]:
-    """Yields how many white dice are to be rolled, and is sent how they landed."""
+def simulate_turn(plan: Plan) -> Generator[int, Land, SimulatedTurn]:
+    """Yields how many white dice to roll; send it how they landed."""
     turn = plan.turn
     node, aside, choices = turn.node(plan.state), "", 0
     while True:
@@ -44,7 +44,7 @@ def walk(plan: Plan) -> Generator[int, Land, Walked]:
         rolled = landed.dice
         keeps = new_faces(rolled, aside)
         if not keeps:
-            return Walked(_state(plan, "chance", node, aside), landed, choices)
+            return SimulatedTurn(_state(plan, "chance", node, aside), landed, choices)
         keep = keeps[0]
         if len(keeps) > 1:
             choices += 1
@@ -53,13 +53,13 @@ def walk(plan: Plan) -> Generator[int, Land, Walked]:
         (node,) = turn.keep(node, FACE_NUMBER[keep.face], count, takes_golden=False)
         aside = "".join(sorted(aside + keep.face * count))
         if not node.can_roll:
-            return Walked(_state(plan, "roll", node, aside), STOP_ONLY[0], choices)
+            return SimulatedTurn(_state(plan, "roll", node, aside), STOP_ONLY[0], choices)
         choices += 1
         if isinstance(move := plan.roll_or_stop(node), Stop):
-            return Walked(_state(plan, "roll", node, aside), move, choices)
+            return SimulatedTurn(_state(plan, "roll", node, aside), move, choices)
 
 
 def _state(plan: Plan, phase: Phase, node: Node, aside: str) -> State:
-    """The state of the engine at a node."""
+    """The engine's state at a node."""
     dice = Dice(aside, node.white)
     return plan.turn.variants[node.variant]._replace(phase=phase, dice=dice)
