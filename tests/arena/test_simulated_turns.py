@@ -43,7 +43,9 @@ def play(setup: Setup, bots: tuple[Bot, ...], seed: str, recorded: bool) -> Play
         ("specialists", "hard", 7),
     ],
 )
-def test_simulated_turns_give_the_same_games_as_the_engine(edition: str, name: str, players: int) -> None:
+def test_simulated_turns_give_the_same_games_as_the_engine(
+    edition: str, name: str, players: int
+) -> None:
     names = tuple(f"{name} {seat}" for seat in range(players))
     for number, options in enumerate((Options(), Options(returned_highest="turned"))):
         setup = Setup(EDITIONS[edition].name, names, options=options)

@@ -18,9 +18,7 @@ class Ending:
     tile: int | None  # with "hen", the tile that stays with its owner
     source: int | None  # the seat it is stolen from
     after: State  # the next turn has started, or the game is over
-    choices: tuple[
-        PlayerMove, ...
-    ] = ()  # whom to rob, which specialist to return
+    choices: tuple[PlayerMove, ...] = ()  # whom to rob, which specialist to return
 
     @property
     def failed(self) -> bool:
