@@ -1,57 +1,60 @@
-# Every target sets up what it needs by itself: `python3` (3.11 or newer), `git` and `make` are enough.
+# Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help setup client browser play test check format bench lock clean
+.PHONY: help play setup test test-lowest check format coverage bench lock browser clean
 
 BIN := .venv/bin
+LOCK := .boot/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 
-help:  ## Say what can be done here
-	@echo "heckmeck: the dice game, its odds, its bots and its tables"
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
-
-setup: .venv/.ready client  ## Install everything into .venv (done by the other targets too)
-
-.venv/.ready: requirements.lock pyproject.toml scripts/setup.sh
-	@bash scripts/setup.sh
-
-client: .venv/.ready  # the browser client, built again if anything it is made of has changed
-	@$(BIN)/python scripts/build_web.py --if-stale
+help:  ## List the targets
+	@echo "heckmeck: the dice game, its odds, its bots and its server"
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
 HOST ?= 127.0.0.1
 
-play: client  ## Play: start the server and open the game in a browser (HOST=0.0.0.0: for phones too)
-	@echo "Starting the game server. Ctrl-C stops it; every game is kept."
+play:  ## Start the server and open the game in a browser (HOST=0.0.0.0 lets phones join)
+	@bash scripts/setup.sh play
+	@echo "Starting the game server. Press Ctrl-C to stop it; every game is saved."
 	@$(BIN)/heckmeck serve --host $(HOST)
 
-test: check client browser  ## Run every check and every test
-	@echo "Running the tests; they start the servers and browsers they need."
-	@$(BIN)/python -m pytest --numprocesses auto || { \
-	  echo "Running once more, alone, what failed: a busy machine can make a browser late."; \
-	  $(BIN)/python -m pytest --last-failed --last-failed-no-failures none; }
+setup:  ## Install everything for development into .venv (the other targets do this too)
+	@bash scripts/setup.sh dev
 
-browser: setup  # Chromium, for the tests in a real browser
-	@bash scripts/browser.sh
+test: check browser  ## Run all checks and tests
+	@echo "Running the tests. They start the servers and browsers they need."
+	@$(BIN)/python -m pytest --numprocesses auto
 
-check: setup  ## Lint, formatting, types, borders between the packages
-	@echo "Checking style, formatting, types and borders."
+test-lowest: setup  ## Run the tests (without browsers) with the lowest versions we allow
+	@bash scripts/test_lowest.sh
+
+check: setup  ## Check style, formatting and types
+	@echo "Checking style, formatting and types."
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python -m pytest --quiet --no-header tests/project/test_borders.py
 
-format: setup  ## Bring the code into shape
+format: setup  ## Format the code and fix what can be fixed automatically
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
 
-bench: setup  ## Measure the speed of everything that has to be fast
-	@echo "Measuring; this takes some minutes."
+coverage: setup browser  ## Run the tests and report which branches they cover
+	@$(BIN)/python -m pytest --numprocesses auto --cov --cov-report=
+	@$(BIN)/coverage report
+
+bench: setup  ## Measure speed (takes a few minutes)
 	@$(BIN)/python -m bench
 
-lock: .boot/bin/uv  ## Choose versions anew and write them into requirements.lock
-	@.boot/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-	  --all-extras --group dev pyproject.toml -o requirements.lock
+lock: .boot/bin/uv  ## Update the locked versions of all Python packages
+	@$(LOCK) --upgrade pyproject.toml -o requirements.lock
+	@$(LOCK) --upgrade --all-extras --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	@$(LOCK) --upgrade --group build -c requirements-dev.lock -o requirements-build.lock
 
 .boot/bin/uv:
 	@python3 -m venv .boot && .boot/bin/python -m pip install --quiet uv
 
+browser: setup  # Chromium, for the browser tests
+	@bash scripts/browser.sh
+
 clean:  ## Remove everything that was installed or built
-	rm -rf .boot .venv build dist out web/node_modules src/heckmeck/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .boot .venv .venv-lowest build dist out web/node_modules web/.built-from src/heckmeck/web_dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* mutants

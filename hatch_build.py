@@ -1,6 +1,6 @@
-"""The build hook: the wheel and the editable install contain the built browser client.
+"""The build hook: puts the browser client into wheels, editable installs and sdists.
 
-An sdist made from a checkout carries the built client, so that installing it needs no Node.
+An sdist carries the built client, so installing one needs no Node.
 """
 
 import sys
@@ -12,8 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 RESULT = "src/heckmeck/web_dist"
 
 
-class ClientBuild(BuildHookInterface):
-    """Builds web/ where it is stale, and adds the result to what is packed."""
+class ClientBuildHook(BuildHookInterface):
+    """Builds web/ if the result is stale, and adds the result to the files that are packed."""
 
     PLUGIN_NAME = "custom"
 
@@ -23,9 +23,9 @@ class ClientBuild(BuildHookInterface):
             sys.path.insert(0, str(root / "scripts"))
             import build_web
 
-            if not build_web.fresh():
-                build_web.build()
+            if not build_web.is_fresh():
+                build_web.build_and_tidy()
         elif not (root / RESULT / "index.html").is_file():
             raise FileNotFoundError("neither the browser client nor its sources are here")
-        # Git ignores the result; it belongs into the package all the same.
+        # Git ignores the result, but the package needs it.
         build_data["artifacts"].append(f"/{RESULT}/**")

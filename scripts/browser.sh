@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds Chromium for the browser tests, and installs it where that is possible without asking.
+# Finds Chromium for the browser tests, or installs it if that is possible without asking.
 set -euo pipefail
 if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then
   exit 0
@@ -11,7 +11,7 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   fi
 fi
 if [ "${CI:-}" = true ]; then
-  echo "There is no Chromium and it could not be installed; in CI the browser tests are required." >&2
+  echo "Chromium is missing and could not be installed. CI requires the browser tests." >&2
   exit 1
 fi
-echo "There is no Chromium here: the tests in tests/web that need a browser are left out."
+echo "Chromium is missing, so the browser tests in tests/web are skipped."

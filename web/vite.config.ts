@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 
 // The server that `npm run dev` passes requests on to.
@@ -44,5 +43,4 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogues live in the Python package
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -68,7 +68,7 @@ def client() -> None:
     """The built browser client."""
     import build_web
 
-    if not build_web.fresh():
+    if not build_web.is_fresh():
         build_web.build()
 
 

@@ -13,7 +13,7 @@ from tests.web.conftest import ROOT
 
 @pytest.fixture(scope="module", autouse=True)
 def installed() -> None:
-    build_web.install()
+    build_web.install(tools=True)
 
 
 def test_units(tmp_path: Path) -> None:
