@@ -88,6 +88,8 @@ def install(tools: bool = False) -> None:
     tools = tools or installed.endswith(" with tools")
     wanted = f"{locked} with tools" if tools else locked
     if installed != wanted:
+        if PACKAGES.is_symlink():  # npm would empty what it points to
+            PACKAGES.unlink()
         npm("ci", *([] if tools else ["--omit=dev"]))
         INSTALLED_FROM.write_text(wanted)
 
