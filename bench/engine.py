@@ -4,14 +4,14 @@ import random
 import time
 from collections.abc import Callable
 
-from heckmeck.dice import SeededDice, land
+from heckmeck.dice import SeededDice, play
 from heckmeck.rules import (
     Entry,
     Land,
     Move,
     Record,
-    Reroll,
-    Roll,
+    Rerolled,
+    Rolled,
     Setup,
     State,
     apply,
@@ -20,7 +20,6 @@ from heckmeck.rules import (
     position,
     replay,
 )
-from heckmeck.rules.record import landed
 
 GAMES = 30
 ROUNDS = 5
@@ -36,14 +35,10 @@ def random_game(edition: str, seed: int) -> tuple[State, list[Move], Record]:
     while not state.over:
         move = luck.choice(legal_moves(state))
         moves.append(move)
-        state, _ = apply(state, move)
-        if isinstance(move, Roll | Reroll):
-            landing = land(state, dice)
-            moves.append(landing)
-            state, _ = apply(state, landing)
-            entries.append(Entry(landed(move, landing)))
-        else:
-            entries.append(Entry(move))
+        recorded, (state, _) = play(state, move, dice)
+        if isinstance(recorded, Rolled | Rerolled):
+            moves.append(Land(recorded.dice, recorded.golden))
+        entries.append(Entry(recorded))
     return start, moves, Record(start.setup, tuple(entries))
 
 
@@ -66,7 +61,7 @@ def main() -> None:
         texts = [list(record.lines()) for _, _, record in games]
         lines = sum(map(len, texts))
 
-        def play(games: list[tuple[State, list[Move], Record]] = games) -> None:
+        def run(games: list[tuple[State, list[Move], Record]] = games) -> None:
             for state, each, _ in games:
                 for move in each:
                     state, _ = apply(state, move)
@@ -82,7 +77,7 @@ def main() -> None:
                 for played in replay(text):
                     position(played.state)
 
-        rate = best_rate(moves, play)
+        rate = best_rate(moves, run)
         print(
             f"{edition:14}{rate:>16,.0f} moves/s{rate * by_players / moves:>16,.0f} moves/s"
             f"{best_rate(lines, read):>12,.0f} lines/s{best_rate(lines, show):>12,.0f} lines/s"

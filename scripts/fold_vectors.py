@@ -9,8 +9,8 @@ from typing import Any
 
 from gallery_positions import choose
 
-from heckmeck.dice import SeededDice, land
-from heckmeck.rules import Options, Setup, apply, legal_moves, new_game, position
+from heckmeck.dice import SeededDice, play
+from heckmeck.rules import Options, Setup, legal_moves, new_game, position
 from heckmeck.rules.event_notation import event_to_json
 
 # (edition, players, seed, options, most moves), so that together they hold every kind of event.
@@ -33,10 +33,8 @@ def steps(edition: str, players: int, seed: int, options: Options, most: int) ->
             break
         legal = legal_moves(state)
         sensible = rng.random() < 0.9
-        state, events = apply(state, choose(state, legal, rng) if sensible else rng.choice(legal))
-        if state.phase == "chance":
-            state, more = apply(state, land(state, dice))
-            events += more
+        move = choose(state, legal, rng) if sensible else rng.choice(legal)
+        state, events = play(state, move, dice).transition
         after = position(state)
         found.append({"events": list(map(event_to_json, events)), "after": after})
     return {"start": start, "steps": found}

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from heckmeck.dice import SeededDice, land
+from heckmeck.dice import SeededDice, play
 from heckmeck.protocol.game import game_view
-from heckmeck.rules import Keep, Options, Roll, Setup, State, Stop, apply, legal_moves, new_game
+from heckmeck.rules import Keep, Options, Roll, Setup, State, Stop, legal_moves, new_game
 from heckmeck.rules.buying import stopping_gives
 from heckmeck.rules.event_notation import event_to_json
 from heckmeck.rules.moves import PlayerMove
@@ -59,11 +59,8 @@ def games(edition: str, players: int, options: Options) -> Iterator[Shown]:
             if state.over:
                 break
             move = choose(state, legal_moves(state), rng)
-            state, events = apply(state, move)
+            state, events = play(state, move, dice).transition
             told += map(event_to_json, events)
-            if state.phase == "chance":
-                state, events = apply(state, land(state, dice))
-                told += map(event_to_json, events)
             yield state, told[-60:]
 
 

@@ -2,22 +2,19 @@
 
 from random import Random
 
-from heckmeck.dice import DiceSource, land
+from heckmeck.dice import DiceSource, play
 from heckmeck.rules import (
     Entry,
     PlayerMove,
     Record,
-    Reroll,
     Roll,
     Setup,
     State,
     Stop,
-    apply,
     legal_moves,
     new_game,
     stopping_gives,
 )
-from heckmeck.rules.record import landed
 
 
 def played_game(setup: Setup, source: DiceSource, seed: int, meta: object = None) -> Record:
@@ -25,15 +22,8 @@ def played_game(setup: Setup, source: DiceSource, seed: int, meta: object = None
     state = new_game(setup)
     entries = []
     while not state.over:
-        move = _choose(state, random)
-        if isinstance(move, Roll | Reroll):
-            state = apply(state, move).state
-            fallen = land(state, source)
-            entries.append(Entry(landed(move, fallen)))
-            state = apply(state, fallen).state
-        else:
-            entries.append(Entry(move))
-            state = apply(state, move).state
+        recorded, (state, _) = play(state, _choose(state, random), source)
+        entries.append(Entry(recorded))
     return Record(setup, tuple(entries), meta)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from odds_positions import positions
 
-from heckmeck.dice import SeededDice, land
+from heckmeck.dice import SeededDice, land, play
 from heckmeck.odds import (
     MARGIN,
     NothingToSolve,
@@ -197,7 +197,5 @@ def test_choosing_is_the_same_early_and_late() -> None:
             if state.turn != plan.state.turn or state.over or not legal_moves(state):
                 break
             assert plan.choose(state) == solve(state, "margin").choose(state)
-            state = apply(state, chance.choice(legal_moves(state))).state
-            if state.phase == "chance":
-                source = SeededDice(chance.randrange(1 << 30))
-                state = apply(state, land(state, source)).state
+            source = SeededDice(chance.randrange(1 << 30))
+            state = play(state, chance.choice(legal_moves(state)), source).transition.state

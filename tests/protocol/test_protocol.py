@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heckmeck.dice import SeededDice, land
+from heckmeck.dice import SeededDice, play
 from heckmeck.protocol import (
     BadMessage,
     decode_client_message,
@@ -21,11 +21,36 @@ from heckmeck.protocol import (
     schema,
 )
 from heckmeck.protocol.codes import CODES
-from heckmeck.protocol.game import KeepMove, Position, RollMove, StopMove
+from heckmeck.protocol.game import (
+    KeepMove,
+    Position,
+    RollMove,
+    StopMove,
+    WireMove,
+    move_from_wire,
+    move_to_wire,
+)
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage, Hello, MakeMove, Ping
-from heckmeck.rules import Options, Roll, Setup, apply, legal_moves, new_game, position
-from heckmeck.rules.moves import Reroll
+from heckmeck.rules import (
+    FACES,
+    SPECIALISTS,
+    Fail,
+    Keep,
+    Options,
+    PlayerMove,
+    Reroll,
+    Return,
+    Rob,
+    Roll,
+    Setup,
+    Stop,
+    apply,
+    legal_moves,
+    move_to_json,
+    new_game,
+    position,
+)
 
 DOCS = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -56,6 +81,28 @@ def test_a_move_is_read_as_the_position_lists_it() -> None:
     assert read == MakeMove("a", 3, KeepMove("w"))
     assert encode(RollMove()) == b'{"do":"roll"}'
     assert encode(StopMove("lower")) == b'{"do":"stop","take":"lower"}'
+
+
+MOVES: list[PlayerMove] = [
+    Roll(),
+    Roll(golden=True),
+    Roll(golden=False),
+    Reroll(),
+    Stop(),
+    Stop(lower=True),
+    Fail(),
+    *map(Keep, FACES),
+    *map(Rob, range(7)),
+    *map(Return, SPECIALISTS),
+]
+
+
+@pytest.mark.parametrize("move", MOVES, ids=str)
+def test_moves_on_the_wire_are_the_moves_of_a_record(move: PlayerMove) -> None:
+    wire = move_to_wire(move)
+    assert msgspec.to_builtins(wire) == move_to_json(move)
+    assert msgspec.convert(move_to_json(move), WireMove) == wire
+    assert move_from_wire(wire) == move
 
 
 @pytest.mark.parametrize(
@@ -122,11 +169,14 @@ def test_the_view_of_a_game_is_its_position_and_what_stopping_gives(edition: Any
                 {"do": "stop", "take": "lower"} in position(state)["legal"]
             )
         legal = legal_moves(state)
-        move = legal[(number * 7) % len(legal)]
-        state = apply(state, move).state
-        if isinstance(move, Roll | Reroll):
-            state = apply(state, land(state, dice)).state
+        state = play(state, legal[(number * 7) % len(legal)], dice).transition.state
     assert {"take", "fail"} <= results
+
+
+def test_no_view_while_the_dice_are_in_the_air() -> None:
+    rolling = apply(new_game(Setup("original", ("A", "B"))), Roll()).state
+    with pytest.raises(ValueError, match="in the air"):
+        game_view(rolling)
 
 
 def test_a_position_cannot_hold_what_the_record_does_not_know() -> None:

@@ -20,8 +20,8 @@ from tables import (
     with_aside,
 )
 
-from heckmeck.dice import SeededDice, land
-from heckmeck.rules import Keep, Land, Roll, Setup, State, Stop, apply, legal_moves, new_game
+from heckmeck.dice import SeededDice, play
+from heckmeck.rules import Keep, Land, Roll, Setup, State, Stop, legal_moves, new_game
 from heckmeck.rules.pieces import points
 from heckmeck.testing.playouts import lively_move
 
@@ -217,10 +217,7 @@ def test_mistake_a_seed_that_does_not_repeat_the_game() -> None:
         states, choice = [], Random(rng)
         while not state.over and len(states) < 300:
             states.append(state)
-            if state.phase == "chance":
-                state = apply(state, land(state, source)).state
-            else:
-                state = apply(state, lively_move(state, choice)).state
+            state = play(state, lively_move(state, choice), source).transition.state
         return states
 
     assert game(5) == game(5)

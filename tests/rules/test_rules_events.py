@@ -14,41 +14,41 @@ from heckmeck.rules import Return, Rob, State, legal_moves, points, stopping_giv
 from heckmeck.rules import events as ev
 from heckmeck.rules.event_notation import EVENT_KINDS, event_from_json, event_to_json
 from heckmeck.rules.fold import fold_one
-from heckmeck.testing.playouts import Step
+from heckmeck.testing.playouts import PlayoutStep
 from heckmeck.testing.strategies import playouts
 
 
 @singledispatch
-def true(event: ev.Event, before: State, after: State, step: Step) -> bool:
+def true(event: ev.Event, before: State, after: State, step: PlayoutStep) -> bool:
     """Whether an event is true of the states right before and after it in its step."""
     raise AssertionError(f"no check for {event}")
 
 
 @true.register
-def _(event: ev.RollCalled, before: State, after: State, step: Step) -> bool:
+def _(event: ev.RollCalled, before: State, after: State, step: PlayoutStep) -> bool:
     assert after.phase == "chance"
     return (event.white, event.golden) == (before.dice.white, after.dice.golden)
 
 
 @true.register
-def _(event: ev.WeaselUsed, before: State, after: State, step: Step) -> bool:
+def _(event: ev.WeaselUsed, before: State, after: State, step: PlayoutStep) -> bool:
     return not before.dice.weasel_used and after.dice.weasel_used and after.phase == "chance"
 
 
 @true.register
-def _(event: ev.DiceLanded, before: State, after: State, step: Step) -> bool:
+def _(event: ev.DiceLanded, before: State, after: State, step: PlayoutStep) -> bool:
     return (event.rolled, event.golden) == (after.dice.rolled, after.dice.golden_face)
 
 
 @true.register
-def _(event: ev.FaceSetAside, before: State, after: State, step: Step) -> bool:
+def _(event: ev.FaceSetAside, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.count == (before.dice.rolled or "").count(event.face) > 0
     assert points(after.dice.aside) == event.total
     return len(after.dice.aside) == len(before.dice.aside) + event.count
 
 
 @true.register
-def _(event: ev.BratwormTaken, before: State, after: State, step: Step) -> bool:
+def _(event: ev.BratwormTaken, before: State, after: State, step: PlayoutStep) -> bool:
     assert after.seats[event.seat].bratworms == before.seats[event.seat].bratworms + 1
     if event.source is None:
         return after.supply == before.supply - 1
@@ -57,12 +57,12 @@ def _(event: ev.BratwormTaken, before: State, after: State, step: Step) -> bool:
 
 
 @true.register
-def _(event: ev.RobberyDue, before: State, after: State, step: Step) -> bool:
+def _(event: ev.RobberyDue, before: State, after: State, step: PlayoutStep) -> bool:
     return tuple(Rob(seat) for seat in event.choices) == legal_moves(after)
 
 
 @true.register
-def _(event: ev.AttemptFailed, before: State, after: State, step: Step) -> bool:
+def _(event: ev.AttemptFailed, before: State, after: State, step: PlayoutStep) -> bool:
     assert before == after
     if event.reason in ("no_new_face", "accepted"):
         return set(before.dice.rolled or "") <= set(before.dice.aside)
@@ -70,28 +70,28 @@ def _(event: ev.AttemptFailed, before: State, after: State, step: Step) -> bool:
 
 
 @true.register
-def _(event: ev.TileTaken, before: State, after: State, step: Step) -> bool:
+def _(event: ev.TileTaken, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.tile in [each.tile for each in before.face_up()]
     assert event.total == stopping_total(before)
     return after.seats[event.seat].top == event.tile <= event.total
 
 
 @true.register
-def _(event: ev.TileStolen, before: State, after: State, step: Step) -> bool:
+def _(event: ev.TileStolen, before: State, after: State, step: PlayoutStep) -> bool:
     assert before.seats[event.source].top == event.tile == stopping_total(before)
     assert after.seats[event.source].stack == before.seats[event.source].stack[:-1]
     return after.seats[event.seat].top == event.tile
 
 
 @true.register
-def _(event: ev.TileDefended, before: State, after: State, step: Step) -> bool:
+def _(event: ev.TileDefended, before: State, after: State, step: PlayoutStep) -> bool:
     assert before == after
     owner = before.seats[event.source]
     return owner.specialist == "hen" and owner.top == event.tile == stopping_total(before)
 
 
 @true.register
-def _(event: ev.SpecialistGained, before: State, after: State, step: Step) -> bool:
+def _(event: ev.SpecialistGained, before: State, after: State, step: PlayoutStep) -> bool:
     if event.source is None:
         assert before.pending == event.specialist
     else:
@@ -102,50 +102,50 @@ def _(event: ev.SpecialistGained, before: State, after: State, step: Step) -> bo
 
 
 @true.register
-def _(event: ev.ReturnDue, before: State, after: State, step: Step) -> bool:
+def _(event: ev.ReturnDue, before: State, after: State, step: PlayoutStep) -> bool:
     return tuple(Return(each) for each in event.choices) == legal_moves(after)
 
 
 @true.register
-def _(event: ev.SpecialistPutBack, before: State, after: State, step: Step) -> bool:
+def _(event: ev.SpecialistPutBack, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.tile == before.lowest_free_tile()
     assert event.specialist in (before.pending, before.seats[event.seat].specialist)
     return event.specialist in [each.specialist for each in after.grill if each.tile == event.tile]
 
 
 @true.register
-def _(event: ev.SpecialistMoved, before: State, after: State, step: Step) -> bool:
+def _(event: ev.SpecialistMoved, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.tile == before.lowest_free_tile()
     assert before.holder(event.specialist) is None
     return event.specialist in [each.specialist for each in after.grill if each.tile == event.tile]
 
 
 @true.register
-def _(event: ev.SpecialistLeft, before: State, after: State, step: Step) -> bool:
+def _(event: ev.SpecialistLeft, before: State, after: State, step: PlayoutStep) -> bool:
     assert before.lowest_free_tile() is None
     return after.removed == before.removed | {event.specialist}
 
 
 @true.register
-def _(event: ev.TileReturned, before: State, after: State, step: Step) -> bool:
+def _(event: ev.TileReturned, before: State, after: State, step: PlayoutStep) -> bool:
     assert before.seats[event.seat].top == event.tile
     return event.tile in [each.tile for each in after.face_up()]
 
 
 @true.register
-def _(event: ev.TileTurned, before: State, after: State, step: Step) -> bool:
+def _(event: ev.TileTurned, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.tile == before.highest_face_up()
     return event.tile in [each.tile for each in after.grill if not each.up]
 
 
 @true.register
-def _(event: ev.TurnStarted, before: State, after: State, step: Step) -> bool:
+def _(event: ev.TurnStarted, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.turn == after.turn == step.before.turn + 1
     return event.seat == after.player == (step.before.player + 1) % len(after.seats)
 
 
 @true.register
-def _(event: ev.GameOver, before: State, after: State, step: Step) -> bool:
+def _(event: ev.GameOver, before: State, after: State, step: PlayoutStep) -> bool:
     assert event.scores == tuple(seat.score for seat in after.seats)
     best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]
     assert (event.tie_break == "none") == (len(best) == 1)
@@ -160,7 +160,7 @@ def _(event: ev.GameOver, before: State, after: State, step: Step) -> bool:
     suppress_health_check=[HealthCheck.too_slow],
 )
 @given(playouts(max_moves=60))
-def test_events_agree_with_the_states_around_them(game: tuple[State, list[Step]]) -> None:
+def test_events_agree_with_the_states_around_them(game: tuple[State, list[PlayoutStep]]) -> None:
     for step in game[1]:
         state = step.before
         for event in step.events:

@@ -30,11 +30,11 @@ from heckmeck.rules import (
     State,
     Stop,
     apply,
+    apply_recorded,
     chance_outcomes,
     fold,
     legal_moves,
     new_game,
-    play,
     position,
     replay,
 )
@@ -47,11 +47,11 @@ from heckmeck.rules.events import (
     GameOver,
     TieBreak,
 )
-from heckmeck.rules.record import landed
+from heckmeck.rules.record import recorded_roll
 from heckmeck.rules.state import Dice, GrillTile, Phase, Seat
 from heckmeck.rules.transition import _Unfolding
 from heckmeck.testing.invariants import broken_invariants
-from heckmeck.testing.playouts import Step, late_state, playout, random_record, random_setup
+from heckmeck.testing.playouts import PlayoutStep, late_state, playout, random_record, random_setup
 from heckmeck.testing.strategies import playouts, records, setups, states, turn_starts
 
 thorough = settings(
@@ -97,7 +97,7 @@ def accepted(state: State, move: Move) -> bool:
 
 @thorough
 @given(playouts(max_moves=60))
-def test_invariants_hold_after_every_move(game: tuple[State, list[Step]]) -> None:
+def test_invariants_hold_after_every_move(game: tuple[State, list[PlayoutStep]]) -> None:
     start, steps = game
     assert not broken_invariants(start)
     for step in steps:
@@ -107,7 +107,7 @@ def test_invariants_hold_after_every_move(game: tuple[State, list[Step]]) -> Non
 
 @thorough
 @given(playouts(max_moves=40))
-def test_events_alone_fold_to_the_state(game: tuple[State, list[Step]]) -> None:
+def test_events_alone_fold_to_the_state(game: tuple[State, list[PlayoutStep]]) -> None:
     _, steps = game
     for step in steps:
         assert fold(step.before, step.events) == step.state
@@ -118,7 +118,7 @@ def test_events_alone_fold_to_the_state(game: tuple[State, list[Step]]) -> None:
 
 @thorough
 @given(playouts(max_moves=12))
-def test_legal_is_exactly_what_apply_accepts(game: tuple[State, list[Step]]) -> None:
+def test_legal_is_exactly_what_apply_accepts(game: tuple[State, list[PlayoutStep]]) -> None:
     start, steps = game
     for state in [start, *(step.state for step in steps)]:
         legal = legal_moves(state)
@@ -153,7 +153,7 @@ def test_a_written_record_replays_to_the_same_position(record: Record) -> None:
     state = new_game(record.setup)
     for played, entry in zip(replay(text.splitlines()), (None, *record.entries), strict=True):
         if entry is not None:
-            state = play(state, entry.move).state
+            state = apply_recorded(state, entry.move).state
             assert played.move == entry.move
         assert played.state == state
         assert position(played.state) == position(state)
@@ -220,7 +220,7 @@ def test_chance_outcomes_weigh_six_to_the_dice(state: State, golden: bool) -> No
 
 @thorough
 @given(playouts(max_moves=60, fixed_options=True))
-def test_always_a_failed_attempt_never_ends_the_game(game: tuple[State, list[Step]]) -> None:
+def test_always_a_failed_attempt_never_ends_the_game(game: tuple[State, list[PlayoutStep]]) -> None:
     for step in game[1]:
         kinds = {type(each) for each in step.events}
         assert not {AttemptFailed, GameOver} <= kinds
@@ -261,7 +261,7 @@ class Game(RuleBasedStateMachine):
         golden = data.draw(st.sampled_from(setup.golden_faces)) if self.state.dice.golden else None
         landing = Land(dice, golden)
         self.state = apply(self.state, landing).state
-        self.moves.append(landed(self.asked, landing))
+        self.moves.append(recorded_roll(self.asked, landing))
 
     @rule(move=st.sampled_from(UNIVERSE))
     def try_anything(self, move: Move) -> None:
@@ -274,7 +274,7 @@ class Game(RuleBasedStateMachine):
     def teardown(self) -> None:
         state = self.start
         for move in self.moves:
-            state = play(state, move).state
+            state = apply_recorded(state, move).state
         if self.state.phase != "chance":
             assert state == self.state
 

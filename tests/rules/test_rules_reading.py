@@ -26,7 +26,7 @@ from heckmeck.rules import (
     replay,
 )
 from heckmeck.testing.invariants import broken_invariants
-from heckmeck.testing.playouts import Step
+from heckmeck.testing.playouts import PlayoutStep
 from heckmeck.testing.strategies import playouts, records, states
 
 thorough = settings(
@@ -57,7 +57,7 @@ def test_every_position_of_a_game_is_read_back_exactly(record: Record) -> None:
 
 @thorough
 @given(playouts(max_moves=40))
-def test_late_positions_are_read_back(game: tuple[State, list[Step]]) -> None:
+def test_late_positions_are_read_back(game: tuple[State, list[PlayoutStep]]) -> None:
     start, steps = game
     for state in [start, *(step.state for step in steps)]:
         again = read_position(through_json(state), state.setup.options)

@@ -36,12 +36,12 @@ from heckmeck.rules import (
     Setup,
     Stop,
     apply,
+    apply_recorded,
     buys,
     chance_outcomes,
     legal_moves,
     move_from_json,
     move_to_json,
-    play,
     position,
     read_record,
     replay,
@@ -51,7 +51,7 @@ from heckmeck.rules import (
 )
 from heckmeck.rules.chance import white_outcomes
 from heckmeck.rules.editions import GOLDEN_FACES, OPTION_VALUES, WHITE_FACES
-from heckmeck.rules.record import landed, read_header
+from heckmeck.rules.record import read_header, recorded_roll
 from heckmeck.rules.refusal import words
 from heckmeck.rules.strict_json import shown
 from heckmeck.testing.strategies import setups
@@ -190,19 +190,19 @@ def test_a_record_is_cut_and_keeps_its_head() -> None:
 
 def test_the_golden_die_in_a_line_is_the_decision() -> None:
     state = table(stacks=[[31], []], holding=["golden_die"])
-    assert play(state, Rolled("12345123", "w")).state.dice.golden
-    without = play(state, Rolled("12345123")).state
+    assert apply_recorded(state, Rolled("12345123", "w")).state.dice.golden
+    without = apply_recorded(state, Rolled("12345123")).state
     assert not without.dice.golden
-    again = play(without, Keep("1")).state
-    assert play(again, Rolled("234523")).state.dice.white == 6
+    again = apply_recorded(without, Keep("1")).state
+    assert apply_recorded(again, Rolled("234523")).state.dice.white == 6
     with pytest.raises(IllegalMove):
-        play(table(), Rolled("12345123", "w"))
+        apply_recorded(table(), Rolled("12345123", "w"))
 
 
 def test_a_roll_and_its_landing_make_one_line() -> None:
-    assert landed(Roll(), Land("w21")) == Rolled("12w")
-    assert landed(Roll(golden=True), Land("21", "w")) == Rolled("12", "w")
-    assert landed(Reroll(), Land("21")) == Rerolled("12")
+    assert recorded_roll(Roll(), Land("w21")) == Rolled("12w")
+    assert recorded_roll(Roll(golden=True), Land("21", "w")) == Rolled("12", "w")
+    assert recorded_roll(Reroll(), Land("21")) == Rerolled("12")
 
 
 def test_lines_of_golden_rolls_and_rerolls() -> None:

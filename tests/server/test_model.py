@@ -24,7 +24,7 @@ from hypothesis.stateful import (
 
 from heckmeck.protocol import decode_server_message
 from heckmeck.protocol.entries import Moved, Started
-from heckmeck.protocol.game import MoveObject
+from heckmeck.protocol.game import WireMove
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.tables import Settings
 from heckmeck.protocol.to_client import LogStep, Step, Welcome
@@ -38,7 +38,7 @@ from heckmeck.protocol.to_server import (
     Start,
     TakeBack,
 )
-from heckmeck.rules import new_game, play, position
+from heckmeck.rules import apply_recorded, new_game, position
 from heckmeck.rules.record import read_entry, read_header
 from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal
@@ -164,7 +164,7 @@ class Model:
                 entry = log[0].entry
                 assert isinstance(entry, Moved)
                 assert entry.seat == self.state.player
-                self.state = play(self.state, read_entry(entry.line).move).state
+                self.state = apply_recorded(self.state, read_entry(entry.line).move).state
                 self.moved_at = self.entries + 1
                 if self.state.over:
                     self.lifecycle = "finished"
@@ -185,7 +185,7 @@ class Model:
             self.lifecycle = "abandoned"
 
 
-def _plain(move: MoveObject) -> dict[str, Any]:
+def _plain(move: WireMove) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(move)
     return plain
 
@@ -272,7 +272,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=st.sampled_from(PEOPLE), pick=st.integers(0, 9), late=st.integers(-1, 3))
     def move(self, who: int, pick: int, late: int) -> None:
         legal = position(self.model.state)["legal"]
-        move = msgspec.convert(legal[pick % len(legal)], MoveObject)
+        move = msgspec.convert(legal[pick % len(legal)], WireMove)
         version = max(0, self.model.entries - late)
         self.send(who, MakeMove(self.fresh_id(), version, move))
 

@@ -7,12 +7,11 @@ from heckmeck.bots import Bot
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.bots.planning import PlanningBot
 from heckmeck.bots.referee import BotFailure, ask
-from heckmeck.dice import SeededDice, land
+from heckmeck.dice import SeededDice, play
 from heckmeck.odds import Plan
 from heckmeck.odds.turn.simulate import SimulatedTurn, can_simulate, simulate_turn
-from heckmeck.rules import Entry, PlayerMove, Record, Reroll, Roll, Setup, apply, legal_moves
+from heckmeck.rules import Entry, PlayerMove, Record, Setup, apply, legal_moves
 from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
-from heckmeck.rules.record import landed
 from heckmeck.rules.state import State, new_game
 
 # Far beyond any game of ours (bots that pick moves at random need about 500 turns): what is still
@@ -164,14 +163,9 @@ class Game:
         state = self.state
         legal = legal_moves(state)
         move = legal[0] if len(legal) == 1 else self._ask(legal)
-        self.state, events = apply(state, move)
-        if isinstance(move, Roll | Reroll):
-            dice = land(self.state, self._dice.of(state.turn))
-            self.state, events = apply(self.state, dice)
-            if self._recorded:
-                self._entries.append(Entry(landed(move, dice)))
-        elif self._recorded:
-            self._entries.append(Entry(move))
+        recorded, (self.state, events) = play(state, move, self._dice.of(state.turn))
+        if self._recorded:
+            self._entries.append(Entry(recorded))
         self._count(state.player, events)
 
     def _count(self, seat: int, events: tuple[Event, ...]) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.codes import Code
-from heckmeck.protocol.game import Game, MoveObject
+from heckmeck.protocol.game import GameView, WireMove
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_client import (
@@ -79,7 +79,7 @@ class TableClient:
         self.version = 0
         self.table: TableView
         self.you: You
-        self.game: Game | None = None
+        self.game: GameView | None = None
         self.clock: Clock | None = None
         self.steps: list[LogStep] = []  # every step seen, in order
         self.heard: list[ServerMessage] = []  # everything else that was said
@@ -117,7 +117,7 @@ class TableClient:
         return mover in self.you.seats and self.table.seats[mover].standing_in is None
 
     @property
-    def legal(self) -> list[MoveObject]:
+    def legal(self) -> list[WireMove]:
         return [] if self.game is None else self.game.position.legal
 
     @property
@@ -134,7 +134,7 @@ class TableClient:
     # commands: each gives the version under which it is stored, and raises `CommandRefused`
 
     async def move(
-        self, move: MoveObject, dice: TypedDice | None = None, version: int | None = None
+        self, move: WireMove, dice: TypedDice | None = None, version: int | None = None
     ) -> int:
         version = self.version if version is None else version
         return await self.command(MakeMove(token_hex(8), version, move, dice))

@@ -1,6 +1,7 @@
 """The only place where luck is drawn."""
 
 from heckmeck.dice.fair import BadDiceProof, FairDice, commitment, new_secret, read_nonce
+from heckmeck.dice.play import Played, play
 from heckmeck.dice.scripted import ScriptedDice, ScriptExhausted
 from heckmeck.dice.seeded import SeededDice
 from heckmeck.dice.source import DiceSource, land
@@ -10,6 +11,7 @@ __all__ = [
     "BadDiceProof",
     "DiceSource",
     "FairDice",
+    "Played",
     "ScriptExhausted",
     "ScriptedDice",
     "SeededDice",
@@ -17,5 +19,6 @@ __all__ = [
     "commitment",
     "land",
     "new_secret",
+    "play",
     "read_nonce",
 ]

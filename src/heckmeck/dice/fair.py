@@ -9,6 +9,7 @@ text of the method `hmac-sha256-1`, `vectors/dice/fair.json` pins it.
 import hmac
 import re
 from collections.abc import Iterator, Sequence
+from copy import copy
 from hashlib import sha256
 from itertools import count, islice
 from secrets import token_bytes
@@ -140,6 +141,12 @@ class FairDice:
         dice = white + (golden_faces is not None)
         numbers = islice(unbiased(self._blocks(str(number))), dice)
         return land_from_numbers(list(numbers), golden_faces)
+
+    def after(self, rolled: int) -> "FairDice":
+        """The same dice after this many rolls, independent of these."""
+        dice = copy(self)
+        dice.rolled = rolled
+        return dice
 
     def draw_first(self, players: int) -> int:
         """The seat that begins, by lot. It depends on no roll and no roll depends on it."""

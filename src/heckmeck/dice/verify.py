@@ -18,7 +18,7 @@ from heckmeck.dice.fair import (
 )
 from heckmeck.rules import HeckmeckError, Land, RecordError, Rerolled, Rolled, Setup, replay
 from heckmeck.rules.errors import sentence
-from heckmeck.rules.record import Played
+from heckmeck.rules.record import ReplayedLine
 from heckmeck.rules.strict_json import shown
 
 # verified: every move is legal and every roll is proven. unproven: nothing is wrong, but not every
@@ -211,7 +211,7 @@ def _compare(report: Report, published: str | None, own_nonces: Iterable[str]) -
 
 
 def _check_roll(
-    report: Report, dice: FairDice | None, played: Played, move: Rolled | Rerolled
+    report: Report, dice: FairDice | None, played: ReplayedLine, move: Rolled | Rerolled
 ) -> None:
     number = report.rolls
     report.rolls += 1

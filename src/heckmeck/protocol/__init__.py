@@ -7,7 +7,7 @@ from heckmeck.protocol.codec import (
     decode_server_message,
     encode,
 )
-from heckmeck.protocol.game import Game, game_view
+from heckmeck.protocol.game import GameView, game_view
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage
 
@@ -17,7 +17,7 @@ __all__ = [
     "PROTOCOL",
     "BadMessage",
     "ClientMessage",
-    "Game",
+    "GameView",
     "ServerMessage",
     "decode_client_message",
     "decode_entry",

@@ -2,9 +2,24 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, convert, field
+from msgspec import Meta, Struct, field
 
-from heckmeck.rules import Keep, Purchase, State, apply, legal_moves, position, stopping_gives
+from heckmeck.rules import (
+    SPECIALISTS,
+    Fail,
+    Keep,
+    PlayerMove,
+    Reroll,
+    Return,
+    Rob,
+    Roll,
+    State,
+    Stop,
+    apply,
+    legal_moves,
+    stopping_gives,
+    winners,
+)
 from heckmeck.rules.buying import may_take_lower, stopping_total
 from heckmeck.rules.editions import EditionName
 from heckmeck.rules.events import FailReason
@@ -53,7 +68,7 @@ class ReturnMove(Struct, tag_field="do", tag="return", forbid_unknown_fields=Tru
     specialist: Specialist
 
 
-MoveObject = RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove
+WireMove = RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove
 
 
 class GrillPlace(Struct):
@@ -98,7 +113,7 @@ class Position(Struct):
     golden: str | None
     hand: Hand
     weasel_used: bool
-    legal: list[MoveObject]
+    legal: list[WireMove]
     over: bool
     winners: list[int]
 
@@ -123,7 +138,7 @@ class KeepPreview(Struct):
     stopping: Stopping  # what stopping right after it would give
 
 
-class Game(Struct):
+class GameView(Struct):
     """A position, and beside it what a client would need rules to know."""
 
     position: Position
@@ -135,15 +150,82 @@ class Game(Struct):
     keeps: list[KeepPreview]  # one for every face that may be set aside now
 
 
-def game_view(state: State) -> Game:
-    """What every client is shown of a state."""
+def move_from_wire(move: WireMove) -> PlayerMove:
+    """A move as the rules know it."""
+    match move:
+        case RollMove(golden):
+            return Roll(golden)
+        case RerollMove():
+            return Reroll()
+        case KeepMove(face):
+            return Keep(face)
+        case StopMove(take):
+            return Stop(lower=take == "lower")
+        case FailMove():
+            return Fail()
+        case RobMove(player):
+            return Rob(player)
+        case ReturnMove(specialist):
+            return Return(specialist)
+
+
+def move_to_wire(move: PlayerMove) -> WireMove:
+    """A move as clients know it."""
+    match move:
+        case Roll(golden):
+            return RollMove(golden)
+        case Reroll():
+            return RerollMove()
+        case Keep(face):
+            return KeepMove(face)
+        case Stop(lower):
+            return StopMove("lower" if lower else None)
+        case Fail():
+            return FailMove()
+        case Rob(player):
+            return RobMove(player)
+        case Return(specialist):
+            return ReturnMove(specialist)
+
+
+def game_view(state: State) -> GameView:
+    """What every client is shown of a state. The dice must have landed."""
+    legal = legal_moves(state)
     in_turn = state.phase in ("roll", "keep") and state.dice.aside != ""
     lower = state.phase == "roll" and in_turn and may_take_lower(state)
-    return Game(
-        position=convert(position(state), Position),
+    return GameView(
+        position=_position(state, legal),
         stopping=_stopping(state) if in_turn else None,
         lower=_stopping(state, lower=True) if lower else None,
-        keeps=[_preview(state, move) for move in legal_moves(state) if isinstance(move, Keep)],
+        keeps=[_preview(state, move) for move in legal if isinstance(move, Keep)],
+    )
+
+
+def _position(state: State, legal: tuple[PlayerMove, ...]) -> Position:
+    if state.phase == "chance":
+        raise ValueError("no position is shown while the dice are in the air")
+    dice = state.dice
+    return Position(
+        edition=state.setup.edition,
+        turn=state.turn,
+        player=state.player,
+        phase=state.phase,
+        grill=[GrillPlace(each.tile, each.up, each.specialist) for each in state.grill],
+        players=[
+            PlayerPlace(name, list(seat.stack), seat.specialist, seat.bratworms, seat.score)
+            for name, seat in zip(state.setup.players, state.seats, strict=True)
+        ],
+        supply=state.supply,
+        removed=[each for each in SPECIALISTS if each in state.removed],
+        aside=dice.aside,
+        total=dice.total,
+        rolled=dice.rolled,
+        golden=dice.golden_face,
+        hand=Hand(dice.white, dice.golden),
+        weasel_used=dice.weasel_used,
+        legal=[move_to_wire(move) for move in legal],
+        over=state.over,
+        winners=list(winners(state)),
     )
 
 
@@ -154,8 +236,8 @@ def _preview(state: State, move: Keep) -> KeepPreview:
 
 
 def _stopping(state: State, lower: bool = False) -> Stopping:
-    bought: Purchase = stopping_gives(state, lower)
+    bought = stopping_gives(state, lower)
     return Stopping(bought.result, bought.tile, bought.source, stopping_total(state), bought.reason)
 
 
-EventObject = dict[str, Any]  # an event as heckmeck.rules.event_notation writes it
+WireEvent = dict[str, Any]  # an event as heckmeck.rules.event_notation writes it

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from heckmeck.protocol.codes import Code
-from heckmeck.protocol.game import EventObject, Game
+from heckmeck.protocol.game import GameView, WireEvent
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
 from heckmeck.protocol.to_client import LogStep
@@ -113,8 +113,8 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
 class ReplayStep(Struct):
     """The game after one line of a record, and what happened in it."""
 
-    game: Game
-    events: list[EventObject]
+    game: GameView
+    events: list[WireEvent]
 
 
 class Replayed(Struct, omit_defaults=True):

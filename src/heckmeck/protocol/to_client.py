@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.entries import TableEntry
-from heckmeck.protocol.game import EventObject, Game, MoveObject
+from heckmeck.protocol.game import GameView, WireEvent, WireMove
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_server import Reaction
@@ -16,7 +16,7 @@ class LogStep(Struct):
     version: int
     at: int
     entry: TableEntry
-    events: list[EventObject]
+    events: list[WireEvent]
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -25,7 +25,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     protocol: int
     version: int
     table: TableView
-    game: Game | None  # null before the game starts
+    game: GameView | None  # null before the game starts
     clock: Clock | None
     you: You
     # Exactly the steps after `since`, oldest first, to show what was missed; null if there was no
@@ -37,7 +37,7 @@ class Step(Struct, tag_field="type", tag="step"):
     """The table went on by one version."""
 
     step: LogStep
-    game: Game | None  # null: not changed
+    game: GameView | None  # null: not changed
     table: TableView | None  # null: not changed
     clock: Clock | None  # as it is now; null: no clock is running
 
@@ -81,7 +81,7 @@ class Reacted(Struct, tag_field="type", tag="reacted"):
 class HintMove(Struct):
     """One legal move: its value in worms, and the chance to end the turn with a tile or without."""
 
-    move: MoveObject
+    move: WireMove
     value: float
     success: float
     fail: float

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heckmeck.protocol.game import DiceFaces, MoveObject, SeatNumber
+from heckmeck.protocol.game import DiceFaces, SeatNumber, WireMove
 from heckmeck.protocol.tables import BotName, Name, Nonce
 from heckmeck.rules.pieces import Face
 
@@ -46,7 +46,7 @@ class MakeMove(_Message, tag="move"):
 
     id: CommandId
     version: Version
-    move: MoveObject
+    move: WireMove
     dice: TypedDice | None = None  # only with a roll at a table with typed-in dice
 
 

@@ -10,22 +10,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from heckmeck.dice import SeededDice, land
+from heckmeck.dice import DiceSource, ScriptedDice, ScriptExhausted, SeededDice, play
 from heckmeck.locale import catalogue
 from heckmeck.protocol.game import game_view
 from heckmeck.rulebook.examples import FOLDER, WrongExample, find_events, played
 from heckmeck.rules import (
     Land,
     PlayerMove,
-    Reroll,
-    Roll,
     State,
     Transition,
-    apply,
+    apply_recorded,
     legal_moves,
     move_from_json,
     move_to_json,
-    play,
     stopping_gives,
 )
 from heckmeck.rules.event_notation import event_to_json
@@ -34,11 +31,11 @@ from heckmeck.rules.record import read_entry
 LEARNER = 0
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to do: the right moves, how their dice land, and what must happen."""
 
     right: tuple[PlayerMove, ...]
-    landing: Land | None
+    dice: tuple[Land, ...]  # one landing if a right move rolls, else none
     shows: list[dict[str, Any]]
     then: tuple[dict[str, Any], ...]  # moves of the other players, as in a record
 
@@ -46,7 +43,7 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     name: str
     start: State
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     rows: tuple[str, ...]
 
 
@@ -61,10 +58,10 @@ def read_lesson(data: dict[str, Any]) -> Lesson:
     return Lesson(data["lesson"], start, tuple(map(_read_step, data["steps"])), tuple(data["rows"]))
 
 
-def _read_step(data: dict[str, Any]) -> Step:
+def _read_step(data: dict[str, Any]) -> LessonStep:
     right = tuple(map(move_from_json, [data["move"], *data.get("also", ())]))
-    landing = Land(data["dice"], data.get("golden")) if "dice" in data else None
-    return Step(right, landing, data.get("shows", []), tuple(data.get("then", ())))
+    dice = (Land(data["dice"], data.get("golden")),) if "dice" in data else ()
+    return LessonStep(right, dice, data.get("shows", []), tuple(data.get("then", ())))
 
 
 def tree(lesson: Lesson) -> dict[str, Any]:
@@ -99,11 +96,11 @@ def _right(
     lesson: Lesson, state: State, move: PlayerMove, number: int, nodes: list[dict[str, Any]]
 ) -> dict[str, Any]:
     step = lesson.steps[number]
-    after, events = _make(state, move, step.landing)
+    after, events = _make(state, move, ScriptedDice(step.dice))
     told = [event_to_json(event) for event in events]
     find_events(f"lesson-{lesson.name}-{number + 1}", step.shows, told)
     for line in step.then:
-        after, more = play(after, read_entry(line).move)
+        after, more = apply_recorded(after, read_entry(line).move)
         told += [event_to_json(event) for event in more]
     following = _grow(lesson, after, number + 1, nodes)
     return {"move": move_to_json(move), "events": told, "next": following}
@@ -111,8 +108,7 @@ def _right(
 
 def _detour(lesson: Lesson, state: State, move: PlayerMove, number: int) -> dict[str, Any]:
     dice = SeededDice(f"lesson-{lesson.name}-{number + 1}")
-    asked = apply(state, move).state if isinstance(move, Roll | Reroll) else None
-    after, events = _make(state, move, land(asked, dice) if asked else None)
+    after, events = _make(state, move, dice)
     do = move_to_json(move)["do"]
     own = f"lesson-{lesson.name}-{number + 1}-{do}"
     return {
@@ -123,14 +119,11 @@ def _detour(lesson: Lesson, state: State, move: PlayerMove, number: int) -> dict
     }
 
 
-def _make(state: State, move: PlayerMove, landing: Land | None) -> Transition:
-    after, events = apply(state, move)
-    if isinstance(move, Roll | Reroll):
-        if landing is None:
-            raise WrongExample(f"{move} needs dice")
-        after, more = apply(after, landing)
-        events += more
-    return Transition(after, events)
+def _make(state: State, move: PlayerMove, dice: DiceSource) -> Transition:
+    try:
+        return play(state, move, dice).transition
+    except ScriptExhausted:
+        raise WrongExample(f"{move} needs dice") from None
 
 
 def values(state: State) -> dict[str, int]:

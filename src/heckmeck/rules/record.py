@@ -84,8 +84,8 @@ class Record:
         return "".join(line + "\n" for line in self.lines())
 
 
-class Played(NamedTuple):
-    """A line of a record that was read and played. The header has no move and no events."""
+class ReplayedLine(NamedTuple):
+    """A line of a record, read and played. The header has no move and no events."""
 
     line: int
     move: RecordMove | None
@@ -118,7 +118,7 @@ def read_record(lines: Iterable[str | bytes]) -> Record:
     return Record(header.state.setup, entries, header.meta)
 
 
-def replay(lines: Iterable[str | bytes]) -> Iterator[Played]:
+def replay(lines: Iterable[str | bytes]) -> Iterator[ReplayedLine]:
     """Play a record line by line. Raises `RecordError` where it cannot go on."""
     state: State | None = None
     for number, line in enumerate(lines, start=1):
@@ -140,8 +140,8 @@ def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def play(state: State, move: RecordMove) -> Transition:
-    """Make the move of a record line: for a roll both the asking and the landing."""
+def apply_recorded(state: State, move: RecordMove) -> Transition:
+    """Make the move of a record line. A roll is both asked for and landed."""
     events: tuple[Event, ...] = ()
     for part in _parts(state, move):
         state, more = apply(state, part)
@@ -149,8 +149,8 @@ def play(state: State, move: RecordMove) -> Transition:
     return Transition(state, events)
 
 
-def landed(move: Roll | Reroll, land: Land) -> RecordMove:
-    """The record line of a roll that was asked for and has landed."""
+def recorded_roll(move: Roll | Reroll, land: Land) -> Rolled | Rerolled:
+    """A roll and the dice that landed, as one move of a record."""
     kind = Rolled if isinstance(move, Roll) else Rerolled
     return kind(sort_dice(land.dice), land.golden)
 
@@ -246,6 +246,10 @@ def read_entry(data: Any) -> Entry:
 
 
 def header_line(setup: Setup, meta: Any = None) -> str:
+    return strict_json.dumps(header_to_json(setup, meta))
+
+
+def header_to_json(setup: Setup, meta: Any = None) -> dict[str, Any]:
     data: dict[str, Any] = {
         "heckmeck": VERSION,
         "edition": setup.edition,
@@ -257,7 +261,7 @@ def header_line(setup: Setup, meta: Any = None) -> str:
         del data["options"]
     if meta is not None:
         data["meta"] = meta
-    return strict_json.dumps(data)
+    return data
 
 
 def entry_line(entry: Entry) -> str:
@@ -276,21 +280,21 @@ def record_move_to_json(move: RecordMove) -> dict[str, Any]:
     return data
 
 
-def _play_line(state: State | None, number: int, line: str | bytes) -> Played:
+def _play_line(state: State | None, number: int, line: str | bytes) -> ReplayedLine:
     if len(line) > MAX_LINE_BYTES:
         raise malformed(
             "record-line", "the line is longer than {most:,} bytes", most=MAX_LINE_BYTES
         )
     if state is None:
         setup, meta = read_header(strict_json.loads(line))
-        return Played(number, None, meta, new_game(setup), ())
+        return ReplayedLine(number, None, meta, new_game(setup), ())
     try:
         entry = read_entry(strict_json.loads(line))
     except RecordSyntaxError as error:
         legal = legal_moves(state)
         legal_words = ", ".join(map(words, legal)) or "nothing, the game is over"
         raise RecordSyntaxError(error.reason, legal, legal_words) from None
-    return Played(number, entry.move, entry.meta, *play(state, entry.move))
+    return ReplayedLine(number, entry.move, entry.meta, *apply_recorded(state, entry.move))
 
 
 def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:

@@ -1,7 +1,7 @@
 """Random games that get somewhere, and random positions late in a game.
 
-Fair dice and random moves mostly fail and rarely reach an end. `lively_landing` lets the dice show
-few different faces, so totals spread from very low to very high; `lively_move` likes what changes
+Fair dice and random moves mostly fail and rarely reach an end. `LivelyDice` show few different
+faces, so totals spread from very low to very high; `lively_move` likes what changes
 the table. Everything is driven by a `random.Random`, so a seed repeats it.
 """
 
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from heckmeck.dice import play
 from heckmeck.rules import (
     FACES,
     Entry,
@@ -17,13 +18,10 @@ from heckmeck.rules import (
     Land,
     PlayerMove,
     Record,
-    Reroll,
-    Roll,
     Seat,
     Setup,
     State,
     Stop,
-    apply,
     legal_moves,
     new_game,
     stopping_gives,
@@ -31,10 +29,10 @@ from heckmeck.rules import (
 from heckmeck.rules.editions import EDITIONS, OPTION_VALUES, EditionName, Options
 from heckmeck.rules.events import Event
 from heckmeck.rules.pieces import Specialist
-from heckmeck.rules.record import RecordMove, landed
+from heckmeck.rules.record import RecordMove
 
 
-class Step(NamedTuple):
+class PlayoutStep(NamedTuple):
     """One line of a record: the move, and what came of it."""
 
     before: State
@@ -55,11 +53,16 @@ def random_setup(rng: Random, edition: EditionName | None = None) -> Setup:
     )
 
 
-def lively_landing(state: State, rng: Random) -> Land:
+class LivelyDice:
     """Dice that show few different faces."""
-    faces = rng.sample(FACES, rng.choice((1, 2, 2, 3, 6)))
-    golden = rng.choice(state.setup.golden_faces) if state.dice.golden else None
-    return Land("".join(sorted(rng.choices(faces, k=state.dice.white))), golden)
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def roll(self, white: int, golden_faces: str | None) -> Land:
+        faces = self._rng.sample(FACES, self._rng.choice((1, 2, 2, 3, 6)))
+        golden = self._rng.choice(golden_faces) if golden_faces is not None else None
+        return Land("".join(sorted(self._rng.choices(faces, k=white))), golden)
 
 
 def lively_move(state: State, rng: Random) -> PlayerMove:
@@ -76,20 +79,14 @@ def lively_move(state: State, rng: Random) -> PlayerMove:
     return rng.choices(legal, weights)[0]
 
 
-def playout(state: State, rng: Random, moves: int) -> Iterator[Step]:
+def playout(state: State, rng: Random, moves: int) -> Iterator[PlayoutStep]:
     """At most this many record lines from a state on; ends with the game."""
     for _ in range(moves):
         if state.over:
             return
         before = state
-        asked = lively_move(state, rng)
-        state, events = apply(state, asked)
-        if isinstance(asked, Roll | Reroll):
-            landing = lively_landing(state, rng)
-            state, more = apply(state, landing)
-            yield Step(before, landed(asked, landing), state, events + more)
-        else:
-            yield Step(before, asked, state, events)
+        recorded, (state, events) = play(state, lively_move(state, rng), LivelyDice(rng))
+        yield PlayoutStep(before, recorded, state, events)
 
 
 def random_record(setup: Setup, rng: Random, moves: int) -> Record:

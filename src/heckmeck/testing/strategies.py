@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from heckmeck.rules import EDITIONS, Options, Record, Setup, State, new_game
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, OPTION_VALUES, EditionName
-from heckmeck.testing.playouts import Step, late_state, playout, random_record
+from heckmeck.testing.playouts import PlayoutStep, late_state, playout, random_record
 
 _SEEDS = st.integers(0, 2**32)
 
@@ -51,7 +51,7 @@ def turn_starts(draw: st.DrawFn, fixed_options: bool = False) -> State:
 @st.composite
 def playouts(
     draw: st.DrawFn, max_moves: int = 60, fixed_options: bool = False
-) -> tuple[State, list[Step]]:
+) -> tuple[State, list[PlayoutStep]]:
     """A start and the steps of a lively random game from there."""
     start = draw(turn_starts(fixed_options))
     rng = Random(draw(_SEEDS))

@@ -406,103 +406,6 @@ count: number
 total: number
 }
 /**
- * A position, and beside it what a client would need rules to know.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Game".
- */
-export interface Game {
-position: Position
-stopping: (Stopping | null)
-lower: (Stopping | null)
-keeps: KeepPreview[]
-}
-/**
- * Exactly the position object of the record format.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Position".
- */
-export interface Position {
-edition: ("original" | "specialists")
-turn: number
-player: number
-phase: ("keep" | "over" | "return" | "rob" | "roll")
-grill: GrillPlace[]
-players: PlayerPlace[]
-supply: number
-removed: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")[]
-aside: string
-total: number
-rolled: (string | null)
-golden: (string | null)
-hand: Hand
-weasel_used: boolean
-legal: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove)[]
-over: boolean
-winners: number[]
-}
-/**
- * A tile lying on the grill.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GrillPlace".
- */
-export interface GrillPlace {
-tile: number
-up: boolean
-specialist: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
-}
-/**
- * What lies in front of a player; the last tile of the stack is the visible one.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlayerPlace".
- */
-export interface PlayerPlace {
-name: string
-stack: number[]
-specialist: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
-bratworms: number
-worms: number
-}
-/**
- * The dice not set aside.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Hand".
- */
-export interface Hand {
-white: number
-golden: boolean
-}
-/**
- * What stopping gives: a tile of the grill (`take`), a tile of another player (`steal`), only
- *     the hen of another player (`hen`), or a failed attempt with its reason (`fail`).
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Stopping".
- */
-export interface Stopping {
-result: ("fail" | "hen" | "steal" | "take")
-tile: (number | null)
-from: (number | null)
-total: (number | null)
-reason: (("accepted" | "exact_tile_missing" | "no_new_face" | "no_worm" | "nothing_to_take") | null)
-}
-/**
- * What setting this face aside leads to.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "KeepPreview".
- */
-export interface KeepPreview {
-face: ("1" | "2" | "3" | "4" | "5" | "w")
-count: number
-total: number
-stopping: Stopping
-}
-/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RollCalledEvent".
  */
@@ -644,6 +547,103 @@ event: "game_over"
 scores: number[]
 winners: number[]
 tie_break: ("highest_tile" | "none" | "shared")
+}
+/**
+ * A position, and beside it what a client would need rules to know.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameView".
+ */
+export interface GameView {
+position: Position
+stopping: (Stopping | null)
+lower: (Stopping | null)
+keeps: KeepPreview[]
+}
+/**
+ * Exactly the position object of the record format.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+edition: ("original" | "specialists")
+turn: number
+player: number
+phase: ("keep" | "over" | "return" | "rob" | "roll")
+grill: GrillPlace[]
+players: PlayerPlace[]
+supply: number
+removed: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")[]
+aside: string
+total: number
+rolled: (string | null)
+golden: (string | null)
+hand: Hand
+weasel_used: boolean
+legal: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | ReturnMove)[]
+over: boolean
+winners: number[]
+}
+/**
+ * A tile lying on the grill.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GrillPlace".
+ */
+export interface GrillPlace {
+tile: number
+up: boolean
+specialist: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
+}
+/**
+ * What lies in front of a player; the last tile of the stack is the visible one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerPlace".
+ */
+export interface PlayerPlace {
+name: string
+stack: number[]
+specialist: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
+bratworms: number
+worms: number
+}
+/**
+ * The dice not set aside.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hand".
+ */
+export interface Hand {
+white: number
+golden: boolean
+}
+/**
+ * What stopping gives: a tile of the grill (`take`), a tile of another player (`steal`), only
+ *     the hen of another player (`hen`), or a failed attempt with its reason (`fail`).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Stopping".
+ */
+export interface Stopping {
+result: ("fail" | "hen" | "steal" | "take")
+tile: (number | null)
+from: (number | null)
+total: (number | null)
+reason: (("accepted" | "exact_tile_missing" | "no_new_face" | "no_worm" | "nothing_to_take") | null)
+}
+/**
+ * What setting this face aside leads to.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "KeepPreview".
+ */
+export interface KeepPreview {
+face: ("1" | "2" | "3" | "4" | "5" | "w")
+count: number
+total: number
+stopping: Stopping
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -976,7 +976,7 @@ record: string
  * via the `definition` "ReplayStep".
  */
 export interface ReplayStep {
-game: Game
+game: GameView
 events: GameEvent[]
 }
 /**
@@ -1018,7 +1018,7 @@ type: "welcome"
 protocol: number
 version: number
 table: TableView
-game: (Game | null)
+game: (GameView | null)
 clock: (Clock | null)
 you: You
 missed: (LogStep[] | null)
@@ -1062,7 +1062,7 @@ owner: boolean
 export interface Step {
 type: "step"
 step: LogStep
-game: (Game | null)
+game: (GameView | null)
 table: (TableView | null)
 clock: (Clock | null)
 }

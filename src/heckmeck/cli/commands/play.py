@@ -32,8 +32,8 @@ from heckmeck.rules import (
     Rerolled,
     Rolled,
     Setup,
+    apply_recorded,
     new_game,
-    play,
 )
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
 from heckmeck.rules.record import read_options
@@ -109,7 +109,7 @@ def _resumed(path: Path, save: Path | None, seats: tuple[str, ...]) -> ConsoleGa
     record = file.read() if file else read(path)
     state = new_game(record.setup)
     for entry in record.entries:
-        state = play(state, entry.move).state
+        state = apply_recorded(state, entry.move).state
     seed = record.meta.get("seed") if isinstance(record.meta, dict) else None
     lost: list[int] = []
     if seats:

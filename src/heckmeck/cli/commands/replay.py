@@ -18,7 +18,7 @@ from heckmeck.cli.spoken import SpokenCommand
 from heckmeck.rules import RecordError, State, position, replay
 from heckmeck.rules import events as ev
 from heckmeck.rules.editions import WHITE_DICE
-from heckmeck.rules.record import Played, bounded_lines
+from heckmeck.rules.record import ReplayedLine, bounded_lines
 
 
 @click.command(cls=SpokenCommand, help="help-replay")
@@ -50,7 +50,7 @@ def _open(file: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 
-def _show(game: Iterator[Played], as_json: bool, last: bool) -> None:
+def _show(game: Iterator[ReplayedLine], as_json: bool, last: bool) -> None:
     if last:
         _show_last(game, as_json)
     elif as_json:
@@ -60,7 +60,7 @@ def _show(game: Iterator[Played], as_json: bool, last: bool) -> None:
         _tell_game(game)
 
 
-def _show_last(game: Iterator[Played], as_json: bool) -> None:
+def _show_last(game: Iterator[ReplayedLine], as_json: bool) -> None:
     played = None
     try:
         for played in game:  # noqa: B007  the last one is what is wanted
@@ -73,7 +73,7 @@ def _show_last(game: Iterator[Played], as_json: bool) -> None:
             _tell_end(played.state)
 
 
-def _tell_game(game: Iterator[Played]) -> None:
+def _tell_game(game: Iterator[ReplayedLine]) -> None:
     state = next(game).state
     players = [draw.name(state, seat) for seat in range(len(state.seats))]
     edition = state.setup.edition

@@ -14,13 +14,11 @@ from heckmeck.cli.console.narration import tell
 from heckmeck.cli.console.record_file import RecordFile
 from heckmeck.cli.refused import reason, why
 from heckmeck.cli.say import say
-from heckmeck.dice import DiceSource, land
+from heckmeck.dice import DiceSource, play
 from heckmeck.rules import (
     Entry,
     IllegalMove,
     PlayerMove,
-    Reroll,
-    Roll,
     State,
     apply,
     legal_moves,
@@ -28,7 +26,7 @@ from heckmeck.rules import (
 )
 from heckmeck.rules import events as ev
 from heckmeck.rules.errors import RecordSyntaxError
-from heckmeck.rules.record import RecordMove, entry_line, landed
+from heckmeck.rules.record import entry_line
 
 _LONGEST_ANSWER = 4096  # characters; what is longer is refused piece by piece
 
@@ -95,17 +93,8 @@ class ConsoleGame:
             return stand_in.choose(self.state, legal)
 
     def _apply(self, move: PlayerMove) -> None:
-        before = self.state
-        state, events = apply(before, move)
-        line: RecordMove
-        if isinstance(move, Roll | Reroll):
-            landing = land(state, self.dice)
-            state, more = apply(state, landing)
-            events += more
-            line = landed(move, landing)
-        else:
-            line = move
-        self.file.append(entry_line(Entry(line)) + "\n")
+        recorded, (state, events) = play(self.state, move, self.dice)
+        self.file.append(entry_line(Entry(recorded)) + "\n")
         self.state = state
         for event in events:
             words = tell(state, event)

@@ -2,11 +2,11 @@
 which follow from the table's secret and the number of the roll, so asking twice rolls the same."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from heckmeck.dice import DiceSource, land
+from heckmeck.dice import DiceSource, Played, ScriptedDice, play
 from heckmeck.dice.fair import TYPED, FairDice
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -21,6 +21,7 @@ from heckmeck.protocol.entries import (
     TableEntry,
     TakenBack,
 )
+from heckmeck.protocol.game import move_from_wire
 from heckmeck.protocol.to_server import (
     Close,
     GiveNonce,
@@ -42,13 +43,9 @@ from heckmeck.rules import (
     Reroll,
     Roll,
     Setup,
-    State,
-    Transition,
-    apply,
-    move_from_json,
 )
 from heckmeck.rules.editions import MIN_PLAYERS
-from heckmeck.rules.record import RecordMove, header_line, landed, record_move_to_json
+from heckmeck.rules.record import header_to_json, record_move_to_json
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal, because
 from heckmeck.server.tables.table import SeatState, Table
@@ -60,7 +57,7 @@ class Decision(NamedTuple):
     """What a command adds to the log; of a move also what it does to the game."""
 
     entries: list[TableEntry]
-    transition: Transition | None = None
+    played: Played | None = None
 
 
 class Actor(NamedTuple):
@@ -132,37 +129,19 @@ def make_move(
     state = table.state
     if state is None or table.dice is None:
         raise Refusal("not_running", "the game is not running")
+    dice: DiceSource
+    if typed is None:
+        dice = table.dice.after(table.rolled)  # asked twice, the same roll lands the same way
+    else:
+        dice = ScriptedDice([Land(typed.dice, typed.golden)])
     try:
-        if isinstance(move, Roll | Reroll):
-            made, transition = _roll(state, move, _Numbered(table.dice, table.rolled), typed)
-        else:
-            made, transition = move, apply(state, move)
+        played = play(state, move, dice)
     except HeckmeckError as error:
         raise because("illegal_move", error) from None
-    line: dict[str, Any] = record_move_to_json(made)
+    line = record_move_to_json(played.recorded)
     if typed is not None:
         line["meta"] = {"dice": TYPED}
-    return Decision([Moved(state.player, line, by)], transition)
-
-
-def _roll(
-    state: State, move: Roll | Reroll, dice: DiceSource, typed: TypedDice | None
-) -> tuple[RecordMove, Transition]:
-    asked = apply(state, move)
-    fallen = Land(typed.dice, typed.golden) if typed else land(asked.state, dice)
-    transition = apply(asked.state, fallen)
-    return landed(move, fallen), Transition(transition.state, asked.events + transition.events)
-
-
-class _Numbered:
-    """The roll with this running number: drawing it twice gives the same, nothing is used up."""
-
-    def __init__(self, dice: FairDice, number: int) -> None:
-        self._dice = dice
-        self._number = number
-
-    def roll(self, white: int, golden_faces: str | None) -> Land:
-        return self._dice.roll_number(self._number, white, golden_faces)
+    return Decision([Moved(state.player, line, by)], played)
 
 
 def _move(table: Table, actor: Actor, command: MakeMove) -> Decision:
@@ -185,10 +164,7 @@ def _move(table: Table, actor: Actor, command: MakeMove) -> Decision:
         )
     if seat.standing_in:
         raise Refusal("standing_in", "a bot moves for this seat; take it back first")
-    try:
-        move = move_from_json(msgspec.to_builtins(command.move))
-    except HeckmeckError as error:
-        raise because("illegal_move", error) from None
+    move = move_from_wire(command.move)
     rolls = isinstance(move, Roll | Reroll)
     typed_table = table.settings.dice == "typed"
     if command.dice is not None and not (typed_table and rolls):
@@ -243,7 +219,7 @@ def _start(table: Table, actor: Actor) -> Decision:
         Options(**msgspec.to_builtins(table.settings.options)),
     )
     meta = {"dice": dice.meta(reveal=False, first_drawn=True)}
-    return Decision([Started(taken, msgspec.json.decode(header_line(setup, meta)))])
+    return Decision([Started(taken, header_to_json(setup, meta))])
 
 
 def _seat(table: Table, number: int) -> SeatState:

@@ -4,6 +4,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from heckmeck.dice import Played
 from heckmeck.dice.fair import FairDice, commitment
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -26,7 +27,7 @@ from heckmeck.protocol.tables import (
     Settings,
     StandInReason,
 )
-from heckmeck.rules import Rerolled, Rolled, State, Transition, new_game, play
+from heckmeck.rules import Rerolled, Rolled, State, Transition, apply_recorded, new_game
 from heckmeck.rules.record import read_entry, read_header
 
 
@@ -130,11 +131,14 @@ class Table:
         """A table to go on with while this one is still told."""
         return copy(self)
 
-    def fold(self, row: Row, transition: Transition | None = None) -> Transition | None:
-        """Go on by one entry. `transition` is what its move does, if that is known already."""
+    def fold(self, row: Row, played: Played | None = None) -> Transition | None:
+        """Apply one entry; returns what it does to the game if it is a move.
+
+        Whoever has just made the move passes it as `played`; else it is read from the entry.
+        """
         if row.version != self.version + 1:
             raise ValueError(f"entry {row.version} does not follow version {self.version}")
-        entry = row.entry
+        entry, transition = row.entry, None
         match entry:
             case Opened(settings):
                 self.settings = settings
@@ -159,7 +163,7 @@ class Table:
             case Started():
                 self._started(entry, row)
             case Moved():
-                transition = self._moved(entry, row, transition)
+                transition = self._moved(entry, row, played)
             case Abandoned(why):
                 self.lifecycle = "abandoned"
                 self.abandoned = why
@@ -209,13 +213,14 @@ class Table:
         self.moved_version = row.version
         self.moved_at = self.turn_since = row.at
 
-    def _moved(self, entry: Moved, row: Row, transition: Transition | None) -> Transition:
+    def _moved(self, entry: Moved, row: Row, played: Played | None) -> Transition:
         if self.state is None:
             raise ValueError("a move before the start")
-        move = read_entry(entry.line).move
-        if transition is None:
-            transition = play(self.state, move)
-        if isinstance(move, Rolled | Rerolled):
+        if played is None:
+            move = read_entry(entry.line).move
+            played = Played(move, apply_recorded(self.state, move))
+        recorded, transition = played
+        if isinstance(recorded, Rolled | Rerolled):
             self.rolled += 1
         if transition.state.turn != self.state.turn:
             self.turn_since = row.at

@@ -189,7 +189,7 @@ class Host:
         for entry in decision.entries:
             # Time never runs backwards in a log, whatever the clock of the machine does.
             row = Row(after.version + 1, max(now, after.at), who, command, entry)
-            news.append((row, after.fold(row, decision.transition)))
+            news.append((row, after.fold(row, decision.played)))
         plain = isinstance(decision.entries[0], Moved) and after.lifecycle == "running"
         append = Append(
             before.id,

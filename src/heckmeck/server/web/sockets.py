@@ -7,14 +7,13 @@ from time import monotonic
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.types import Receive, Scope, Send
 
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
+from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.to_client import Done, Hint, HintMove, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
-from heckmeck.rules import move_to_json
 from heckmeck.server.identities import People
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.tables.commands import Actor, own_seat
@@ -217,10 +216,7 @@ class Sockets:
         except CannotThink:
             raise Refusal("no_hint", "there is no hint for this position") from None
         moves = [
-            msgspec.convert(
-                {"move": move_to_json(move), "value": value, "success": success, "fail": fail},
-                HintMove,
-            )
+            HintMove(move_to_wire(move), value, success, fail)
             for move, value, success, fail in values
         ]
         why = None if reason is None else Said(reason.code, dict(reason.details))
