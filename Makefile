@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format coverage bench lock browser clean
+.PHONY: help play setup test test-lowest check format coverage docs bench lock browser clean
 
 BIN := .venv/bin
 LOCK := .boot/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
@@ -40,6 +40,10 @@ format: setup  ## Format the code and fix what can be fixed automatically
 coverage: setup browser  ## Run the tests and report which branches they cover
 	@$(BIN)/python -m pytest --numprocesses auto --cov --cov-report=
 	@$(BIN)/coverage report
+
+docs: setup  ## Build the documentation site into build/docs
+	@$(BIN)/sphinx-build -W --keep-going --quiet docs build/docs
+	@echo "The documentation is in build/docs/index.html."
 
 bench: setup  ## Measure speed (takes a few minutes)
 	@$(BIN)/python -m bench

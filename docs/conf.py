@@ -1,0 +1,53 @@
+"""The documentation site: `make docs` builds it with Sphinx into build/docs."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+
+import heckmeck
+
+sys.path.insert(0, str(Path(__file__).parent))
+import rule_pages
+
+project = "heckmeck"
+author = "The heckmeck maintainers"
+copyright = author  # noqa: A001
+version = release = heckmeck.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["examples"]
+
+html_theme = "furo"
+html_title = "heckmeck"
+html_show_sphinx = False
+html_copy_source = False
+
+myst_heading_anchors = 3
+myst_enable_extensions = ["colon_fence"]
+
+autodoc_default_options = {"members": True, "imported-members": True}
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
+
+
+def fill_in_the_rules(app: Sphinx, page: str, source: list[str]) -> None:
+    """Put the rule book into rules.md, so that the page can never differ from it."""
+    if page == "rules":
+        source[0] += rule_pages.rule_book()
+
+
+def drop_field_numbers(
+    app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]
+) -> None:
+    """Named tuples give every field a docstring that says only its number."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.connect("source-read", fill_in_the_rules)
+    app.connect("autodoc-process-docstring", drop_field_numbers)
+    return {"parallel_read_safe": True}
