@@ -36,5 +36,5 @@ def test_every_bot_is_described() -> None:
 
 
 def test_the_limits_are_the_real_ones() -> None:
-    assert f"{MOVE_SECONDS:g} seconds a move" in TEXT
+    assert f"{MOVE_SECONDS:g} seconds per move" in TEXT
     assert f"{MAX_ANSWER:,} bytes" in TEXT
