@@ -37,6 +37,31 @@ def test_oversized_frames_and_bodies(server: ServerProcess) -> None:
     asyncio.run(attack())
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"sit":0}',
+        '{"settings":{"seats":"3"}}',
+        '{"settings":{"seats":3.0}}',
+        '{"settings":{"public":"true"}}',
+        '{"more":1}',
+        '{"settings":' + '{"options":' * 500,
+        "",
+        "[]",
+        "\x00",
+    ],
+)
+def test_bodies_are_read_strictly(server: ServerProcess, body: str) -> None:
+    async def attack() -> None:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        with pytest.raises(ServerRefused) as refused:
+            await api.raw("POST", "/api/tables", body.encode(), token)
+        assert (refused.value.status, refused.value.code) == (400, "bad_message")
+
+    asyncio.run(attack())
+
+
 NOT_MESSAGES = [
     b"\xff\xfe",
     b"binary",

@@ -9,7 +9,6 @@ import pytest
 
 from heckmeck.cli.commands.serve import _announce
 from heckmeck.server.run import Address
-from heckmeck.server.web.static_files import Site
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only named, never bound
 
@@ -65,26 +64,3 @@ def test_the_address_and_the_code_for_phones(capsys: pytest.CaptureFixture[str])
     assert not Address(EVERYWHERE, 1).loopback
     assert Address("::1", 8421).url == "http://[::1]:8421/"
     assert Address(EVERYWHERE, 8421).url.startswith("http://")
-
-
-def test_the_files_of_the_browser_client(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 2000)
-    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
-    site = Site.read(tmp_path)
-    status, headers, body = site.answer("GET", "/t/ABCDEF", {b"accept-encoding": b"gzip"})
-    told = dict(headers)
-    assert (status, told[b"content-encoding"], told[b"cache-control"]) == (
-        200,
-        b"gzip",
-        b"no-cache",
-    )
-    assert len(body) < 200
-    assert site.answer("GET", "/", {b"if-none-match": told[b"etag"]})[0] == 304
-    status, headers, _ = site.answer("GET", "/assets/app-1a2b.js", {})
-    assert b"immutable" in dict(headers)[b"cache-control"]
-    assert dict(headers)[b"content-type"].startswith(b"text/javascript")
-    for path in ("/../secret.txt", "/assets/../../x.db", "/missing.js", "/.env"):
-        assert site.answer("GET", path, {})[0] == 404
-    assert site.answer("POST", "/", {})[0] == 405
-    assert b"no browser client" in Site({}).answer("GET", "/", {})[2]

@@ -7,10 +7,14 @@ from time import monotonic
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-from litestar.types import Receive, Scope, Send
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+from litestar.types import Receive
 
-from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
+from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message, encode
 from heckmeck.protocol.game import move_to_wire
+from heckmeck.protocol.http import Problem
 from heckmeck.protocol.said import Said
 from heckmeck.protocol.to_client import Done, Hint, HintMove, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
@@ -35,6 +39,8 @@ CLOSE = {
     "too_many_connections": 4429,
 }
 SILENT = 4408
+
+Socket = WebSocket[Any, Any, State]
 PATIENCE = 20  # bad or too many messages before the socket is closed
 
 
@@ -51,26 +57,25 @@ class Sockets:
         self._by_identity: Counter[int] = Counter()
         self._closing: set[asyncio.Task[None]] = set()
 
-    async def serve(self, scope: Scope, key: str, receive: Receive, send: Send) -> None:
-        """One socket, as an ASGI application."""
-        await receive()  # the handshake
-        if not same_origin(dict(scope["headers"])):
-            await reject(send)
+    async def serve(self, socket: Socket, key: str) -> None:
+        """One socket, from the handshake until it is closed."""
+        if not same_origin(dict(socket.scope["headers"])):
+            await reject(socket)
             return
-        wire: Wire = cast(Any, scope["extensions"])[KEY]["wire"]
-        address = scope["client"][0] if scope["client"] else ""
-        connection = Connection(wire, address, lambda status: self._close(wire, send, status))
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        wire: Wire = cast(Any, socket.scope["extensions"])[KEY]["wire"]
+        address = socket.scope["client"][0] if socket.scope["client"] else ""
+        connection = Connection(wire, address, lambda status: self._close(wire, socket, status))
+        await socket.accept()
         self.all.add(connection)
         self._by_address[address] += 1
         try:
-            await self._converse(connection, key, receive)
+            await self._converse(connection, key, socket.receive)
         except Refusal as refusal:
             connection.refuse_and_close(refusal, CLOSE.get(refusal.code, 4400))
-            await _ended(receive)
+            await _ended(socket.receive)
         except TimeoutError:
             connection.close(SILENT)
-            await _ended(receive)
+            await _ended(socket.receive)
         finally:
             self._gone(connection)
 
@@ -88,11 +93,11 @@ class Sockets:
                     connection.close(SILENT)
                     connection.heard = now  # once; if even closing fails, it is cut later
 
-    def _close(self, wire: Wire, send: Send, status: int) -> None:
+    def _close(self, wire: Wire, socket: Socket, status: int) -> None:
         async def close() -> None:
             try:
                 async with asyncio.timeout(self.host.limits.write_time):
-                    await send({"type": "websocket.close", "code": status, "reason": ""})
+                    await socket.close(status)
             except TimeoutError:
                 wire.cut()
             except Exception:  # noqa: BLE001  it is closed already, which is what was wanted
@@ -223,6 +228,13 @@ class Sockets:
         connection.tell(Hint(message.id, table.moved_version, moves, why))
 
 
+@websocket("/api/tables/{key:str}/socket")
+async def table_socket(socket: Socket, key: FromPath[str]) -> None:
+    """The route of every socket."""
+    sockets: Sockets = socket.app.state.services.sockets
+    await sockets.serve(socket, key)
+
+
 async def look_up(host: Host, misses: Bucket, key: str, who: int | None) -> LiveTable:
     """A table this visitor may see. Guessing codes gets slow; raises `Refusal`."""
     if misses.empty():
@@ -243,16 +255,17 @@ def same_origin(headers: dict[bytes, bytes]) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == headers.get(b"host", b"").lower()
 
 
-async def reject(send: Send) -> None:
-    body = b'{"code":"bad_origin","sentence":"this page may not open a socket here"}'
-    await send(
+async def reject(socket: Socket) -> None:
+    """Answer the handshake with a refusal instead of a socket."""
+    body = encode(Problem("bad_origin", "this page may not open a socket here"))
+    await socket.send(
         {
             "type": "websocket.http.response.start",
             "status": 403,
             "headers": [(b"content-type", b"application/json")],
         }
     )
-    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def _ended(receive: Receive) -> None:

@@ -1,95 +1,114 @@
-"""The files of the browser client, kept in memory. Without them a plain page says so."""
+"""The files of the browser client, kept in memory. Without them a plain page says so.
+
+The framework's own static files measurably lose here. They compress on every request (about 30 ms
+of the event loop for the largest script, against 0.01 ms for bytes compressed once), they never
+answer 304, and they cannot serve one page for every view of the client. So the framework routes
+the requests, and only the table of files is ours.
+"""
 
 import gzip
 import mimetypes
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 
 FOLDER = "web_dist"
-SMALLEST_ZIP = 1000
+MIN_COMPRESSED_SIZE = 1000  # bytes
 
-MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>heckmeck</title>
+MISSING_PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>heckmeck</title>
 <h1>heckmeck</h1><p>The game server is running. This installation has no browser client;
 <code>docs/protocol.md</code> says how other clients talk to it.</p></html>
 """
 
-Headers = list[tuple[bytes, bytes]]
+
+class StaticFile(NamedTuple):
+    media_type: str
+    etag: str
+    content: bytes
+    compressed: bytes | None
+    immutable: bool  # its name changes with its content
 
 
-class File(NamedTuple):
-    kind: bytes
-    tag: bytes
-    plain: bytes
-    zipped: bytes | None
-    lasting: bool  # its name changes with its content
-
-
-class Site:
+class ClientFiles:
     """All files by path. Any other path without a dot is a view of the one page."""
 
-    def __init__(self, found: dict[str, File]) -> None:
-        self._files = found
+    def __init__(self, files: dict[str, StaticFile]) -> None:
+        self._files = files
 
     @classmethod
-    def find(cls) -> "Site":
+    def installed(cls) -> "ClientFiles":
         """The files that came with this installation."""
         return cls.read(Path(str(files("heckmeck"))) / FOLDER)
 
     @classmethod
-    def read(cls, folder: Path) -> "Site":
+    def read(cls, folder: Path) -> "ClientFiles":
         return cls(
             {
-                "/" + path.relative_to(folder).as_posix(): _file(path, folder)
+                "/" + path.relative_to(folder).as_posix(): _read_file(path, folder)
                 for path in sorted(folder.rglob("*"))
                 if path.is_file()
             }
         )
 
-    def answer(
-        self, method: str, path: str, headers: dict[bytes, bytes]
-    ) -> tuple[int, Headers, bytes]:
-        if method not in ("GET", "HEAD"):
-            return 405, [(b"allow", b"GET, HEAD"), (b"content-length", b"0")], b""
+    def find(self, path: str) -> StaticFile | None:
         file = self._files.get(path)
         if file is None and "." not in path.rpartition("/")[2]:
-            file = self._files.get("/index.html", _page(MISSING))
-        if file is None:
-            return 404, [(b"content-type", b"text/plain"), (b"content-length", b"9")], b"not found"
-        caching = b"public, max-age=31536000, immutable" if file.lasting else b"no-cache"
-        told: Headers = [
-            (b"content-type", file.kind),
-            (b"etag", file.tag),
-            (b"cache-control", caching),
-            (b"vary", b"accept-encoding"),
-        ]
-        if headers.get(b"if-none-match") == file.tag:
-            return 304, told, b""
-        body = file.plain
-        if file.zipped is not None and b"gzip" in headers.get(b"accept-encoding", b""):
-            body = file.zipped
-            told.append((b"content-encoding", b"gzip"))
-        told.append((b"content-length", str(len(body)).encode()))
-        return 200, told, b"" if method == "HEAD" else body
+            file = self._files.get("/index.html", _page(MISSING_PAGE))
+        return file
+
+    def handler(self) -> HTTPRouteHandler:
+        """The route of every path that no other route takes."""
+
+        @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+        async def serve_file(request: Request[Any, Any, State]) -> Response[bytes]:
+            file = self.find(request.scope["path"])
+            if file is None:
+                raise NotFoundException
+            return _response(file, request)
+
+        return serve_file
 
 
-def _file(path: Path, folder: Path) -> File:
-    data = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def _response(file: StaticFile, request: Request[Any, Any, State]) -> Response[bytes]:
+    headers = {
+        "etag": file.etag,
+        "cache-control": "public, max-age=31536000, immutable" if file.immutable else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    content = file.content
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.compressed
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=file.media_type)
+
+
+def _read_file(path: Path, folder: Path) -> StaticFile:
+    content = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
-        kind = "application/manifest+json"
-    textual = kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
-    if textual:
-        kind += "; charset=utf-8"
-    zipped = gzip.compress(data, mtime=0) if textual and len(data) > SMALLEST_ZIP else None
-    lasting = path.relative_to(folder).parts[0] == "assets"
-    return File(kind.encode(), _tag(data), data, zipped, lasting)
+        media_type = "application/manifest+json"
+    textual = media_type.startswith("text/") or media_type.endswith(("javascript", "json", "xml"))
+    compress = textual and len(content) > MIN_COMPRESSED_SIZE
+    return StaticFile(
+        media_type,
+        _etag(content),
+        content,
+        gzip.compress(content, mtime=0) if compress else None,
+        immutable=path.relative_to(folder).parts[0] == "assets",
+    )
 
 
-def _page(data: bytes) -> File:
-    return File(b"text/html; charset=utf-8", _tag(data), data, None, False)
+def _page(content: bytes) -> StaticFile:
+    return StaticFile("text/html", _etag(content), content, None, immutable=False)
 
 
-def _tag(data: bytes) -> bytes:
-    return f'"{sha256(data).hexdigest()[:24]}"'.encode()
+def _etag(content: bytes) -> str:
+    return f'"{sha256(content).hexdigest()[:24]}"'
