@@ -77,7 +77,7 @@ def test_every_option_is_described() -> None:
 def test_every_key_of_the_json_is_described() -> None:
     record = str(ROOT / "vectors/dice/fair-original.heck")
     printed = json.loads(CliRunner().invoke(cli, ["verify", "--json", record]).stdout)
-    described = DOC.split("`--json` prints one object a file:")[1].split("\n")[0]
+    described = DOC.split("`--json` prints one object per file:")[1].split("\n")[0]
     for key in printed:
         assert f"`{key}`" in described
 
@@ -103,7 +103,7 @@ def test_the_fault_shown_on_the_page_is_real(tmp_path: Path) -> None:
     not all(map(shutil.which, ("openssl", "xxd", "sha256sum"))), reason="needs the common tools"
 )
 def test_checking_by_hand_works_as_written() -> None:
-    script = DOC.split("### By hand")[1].split("```sh\n")[1].split("```")[0]
+    script = DOC.split("### Check it by hand")[1].split("```sh\n")[1].split("```")[0]
     done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, timeout=30)
     commitment, block = done.stdout.splitlines()
     case = next(case for case in CASES if case["name"] == "a byte is skipped")
