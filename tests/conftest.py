@@ -1,4 +1,4 @@
-"""The real command in a real process, for every test that asks for it."""
+"""The command line for every test that asks for it: in this process, or in one of its own."""
 
 import os
 import signal
@@ -7,18 +7,37 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from console import Run
+from heckmeck.cli import say
+from heckmeck.cli.main import cli
 
-# Whoever starts the tests in the background of a script has Ctrl-C ignored, and what the tests
-# start would inherit that and never hear it.
+# A shell starts background jobs with SIGINT ignored. The processes that the tests start would
+# inherit that and never see Ctrl-C.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Run `heckmeck ARGS…` in an empty folder with an empty home."""
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run `heckmeck ARGS…` in this process, in an empty folder with an empty home."""
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+        monkeypatch.setattr(say, "_chosen", None)
+        homes = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+        done = CliRunner().invoke(cli, args, input=stdin, env={**homes, **env})
+        if done.exception is not None and not isinstance(done.exception, SystemExit):
+            raise done.exception
+        return subprocess.CompletedProcess(args, done.exit_code, done.stdout, done.stderr)
+
+    return run_command
+
+
+@pytest.fixture
+def run_process(tmp_path: Path) -> Run:
+    """Run `heckmeck ARGS…` as a process, with its own environment and standard streams."""
 
     def run_command(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

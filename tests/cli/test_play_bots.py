@@ -96,7 +96,7 @@ def test_somebody_harmless_sits_in_for_a_bot_that_fails(
     assert json.loads(told.stdout)["over"]
 
 
-def test_a_bot_of_a_package_that_fails(run: Run, tmp_path: Path) -> None:
+def test_a_bot_of_a_package_that_fails(run_process: Run, tmp_path: Path) -> None:
     """It is known by name, so that a record may name it, and still nobody is harmed."""
     (tmp_path / "theirs.py").write_text(
         "class Bad:\n"
@@ -113,14 +113,14 @@ def test_a_bot_of_a_package_that_fails(run: Run, tmp_path: Path) -> None:
     points = "[heckmeck.bots]\nbad = theirs:Bad\nbroken = theirs:broken\n"
     (info / "entry_points.txt").write_text(points, "utf-8")
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    done = run("play", "bot:bad", "bot:cautious", PYTHONPATH=path)
+    done = run_process("play", "bot:bad", "bot:cautious", PYTHONPATH=path)
     assert (done.returncode, done.stderr) == (0, "")
     failed = [line for line in done.stdout.splitlines() if "plays on for Bad 1." in line]
     assert len(failed) == 1
     header = {"heckmeck": 1, "edition": "original", "players": ["A", "B"]}
     header["meta"] = {"seats": ["broken", "cautious"]}
     (tmp_path / "g.heck").write_text(json.dumps(header), encoding="utf-8")
-    done = run("play", "--resume", "g.heck", PYTHONPATH=path)
+    done = run_process("play", "--resume", "g.heck", PYTHONPATH=path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "You play for A now: " in done.stdout
     assert "--resume g.heck bot:... bot:cautious" in done.stdout

@@ -36,7 +36,7 @@ def test_a_missing_file(run: Run, command: str, language: str) -> None:
         ["play", "A", "B", "--save", "no/g.heck"],
         ["odds", "--plot", "no/x.svg"],
         ["arena", "cautious", "random", "--games", "2", "--out", "file/out"],
-        ["serve", "--no-browser", "--data", "file/data"],
+        ["serve", "--no-browser", "--port", "0", "--data", "file/data"],
         ["serve", "--no-browser", "--host", "192.0.2.1", "--port", "0"],
     ],
 )

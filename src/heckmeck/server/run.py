@@ -1,5 +1,6 @@
 """Running a server: bind, say where it is, serve, stop cleanly."""
 
+import contextlib
 import gc
 import logging
 import socket
@@ -62,10 +63,12 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket; raises `CannotServe`."""
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
+        with contextlib.ExitStack() as on_error:
+            listening = on_error.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port))
+            listening.listen(BACKLOG)
+            on_error.pop_all()
     except (OSError, UnicodeError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotServe(

@@ -54,7 +54,7 @@ def command(
 
     try:
         allowed = Limits().changed(limits)
-        listening = bind(host, port)
+        listening = click.get_current_context().with_resource(bind(host, port))
         address = Address(host, listening.getsockname()[1])
 
         def ready() -> None:

@@ -25,7 +25,7 @@ class RecordFile:
         self.path = path
         try:
             # Without a buffer: what a full disk refused is never tried again.
-            self._file = FileIO(path, mode)
+            self._file = click.get_current_context().with_resource(FileIO(path, mode))
             if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
                 raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
         except FileExistsError:
