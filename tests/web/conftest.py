@@ -68,6 +68,7 @@ def client() -> None:
     """The built browser client."""
     import build_web
 
+    build_web.install(tools=True)  # axe-core is one of the tools
     if not build_web.is_fresh():
         build_web.build()
 
