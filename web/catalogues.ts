@@ -15,14 +15,19 @@ type Message = FluentResource["body"][number];
 /** The messages of a file, as the Fluent parser returns them. */
 export function compiled(text: string): Message[] {
   const { body } = new FluentResource(text);
-  return body.map(({ attributes, ...message }) => (Object.keys(attributes).length ? { ...message, attributes } : message) as Message);
+  return body.map(
+    ({ attributes, ...message }) =>
+      (Object.keys(attributes).length ? { ...message, attributes } : message) as Message,
+  );
 }
 
 /** What the page says without JavaScript, in every language. */
 function withoutScripts(): string {
   const said = languages().map((language) => {
     const bundle = new FluentBundle(language);
-    bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/table.ftl`, LOCALE), "utf-8")));
+    bundle.addResource(
+      new FluentResource(readFileSync(new URL(`${language}/table.ftl`, LOCALE), "utf-8")),
+    );
     return `<p lang="${language}">${bundle.formatPattern(bundle.getMessage("needs-script")?.value ?? "")}</p>`;
   });
   return `<noscript>${said.join("")}</noscript>`;

@@ -6,4 +6,7 @@ import Gallery from "./Gallery.svelte";
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
 await speak(query.get("lang") ?? "en");
-mount(Gallery, { target: document.getElementById("gallery")!, props: { show: query.get("show") ?? "art" } });
+mount(Gallery, {
+  target: document.getElementById("gallery")!,
+  props: { show: query.get("show") ?? "art" },
+});

@@ -6,13 +6,18 @@ const source = new URL("../../src/heckmeck/protocol/schema.json", import.meta.ur
 const target = new URL("../src/net/protocol.ts", import.meta.url);
 
 const schema = JSON.parse(readFileSync(source, "utf8"));
-const text = await compile({ ...schema, title: "Protocol", type: "object", additionalProperties: false }, "Protocol", {
-  additionalProperties: false,
-  bannerComment: "/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Never edited. */",
-  format: false,
-  ignoreMinAndMaxItems: true,
-  unreachableDefinitions: true,
-});
+const text = await compile(
+  { ...schema, title: "Protocol", type: "object", additionalProperties: false },
+  "Protocol",
+  {
+    additionalProperties: false,
+    bannerComment:
+      "/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Never edited. */",
+    format: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+  },
+);
 const current = `${text.trim()}\n\nexport const PROTOCOL = ${schema.version};\n`;
 
 if (process.argv.includes("--check")) {

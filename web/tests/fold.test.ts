@@ -13,31 +13,45 @@ interface Played {
 // What only the server knows: which moves are legal, the scores, who won; and a specialist that is
 // between two places while its holder chooses.
 function visible(position: Partial<Position>): unknown {
-  const { legal: _legal, winners: _winners, edition: _edition, phase: _phase, removed: _removed, ...rest } = position;
+  const {
+    legal: _legal,
+    winners: _winners,
+    edition: _edition,
+    phase: _phase,
+    removed: _removed,
+    ...rest
+  } = position;
   return { ...rest, players: rest.players?.map(({ worms: _worms, ...player }) => player) };
 }
 
 describe.skipIf(!file)("folding", () => {
   const games = JSON.parse(file ? readFileSync(file, "utf8") : "[]") as Played[];
 
-  it.each(games.map((game, index) => [index, game] as const))("game %i: the events lead to the position the server tells", (_, game) => {
-    let position = game.start;
-    for (const { events, after } of game.steps) {
-      const folded = events.reduce(fold, position);
-      expect(visible(folded)).toEqual(visible(after));
-      position = { ...folded, ...after } as Position;
-    }
-  });
+  it.each(games.map((game, index) => [index, game] as const))(
+    "game %i: the events lead to the position the server tells",
+    (_, game) => {
+      let position = game.start;
+      for (const { events, after } of game.steps) {
+        const folded = events.reduce(fold, position);
+        expect(visible(folded)).toEqual(visible(after));
+        position = { ...folded, ...after } as Position;
+      }
+    },
+  );
 
   it("the games hold every kind of event", () => {
-    const kinds = new Set(games.flatMap((game) => game.steps.flatMap((step) => step.events.map((each) => each.event))));
+    const kinds = new Set(
+      games.flatMap((game) => game.steps.flatMap((step) => step.events.map((each) => each.event))),
+    );
     expect(kinds.size).toBe(19);
   });
 
   it("changes nothing in place", () => {
     const [game] = games;
     const before = JSON.stringify(game?.start);
-    game?.steps.slice(0, 20).reduce((position, { events }) => events.reduce(fold, position), game.start);
+    game?.steps
+      .slice(0, 20)
+      .reduce((position, { events }) => events.reduce(fold, position), game.start);
     expect(JSON.stringify(game?.start)).toBe(before);
   });
 });

@@ -6,12 +6,16 @@ import { speak } from "../src/words/words.svelte";
 // The words tell the page which language it is in; there is no page here.
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 
-const step = (entry: object, events: object[] = []) => ({ version: 1, at: 0, entry, events }) as unknown as LogStep;
+const step = (entry: object, events: object[] = []) =>
+  ({ version: 1, at: 0, entry, events }) as unknown as LogStep;
 const moved = (...events: object[]) => step({ kind: "moved" }, events);
 const steps = [
   moved({ event: "tile_taken", seat: 0, tile: 24 }, { event: "turn_started", turn: 2, seat: 1 }),
   step({ kind: "stood_in", seat: 1, bot: "normal", why: "gone" }),
-  moved({ event: "tile_stolen", seat: 1, source: 0, tile: 24 }, { event: "turn_started", turn: 3, seat: 0 }),
+  moved(
+    { event: "tile_stolen", seat: 1, source: 0, tile: 24 },
+    { event: "turn_started", turn: 3, seat: 0 },
+  ),
   step({ kind: "taken_back", seat: 1 }),
   step({ kind: "left", seat: 1, bot: "normal" }),
   step({ kind: "left", seat: 1 }), // before the game: the waiting room shows it

@@ -8,7 +8,9 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 describe("our own SHA-256", () => {
   it("is that of everybody else, whatever the length", () => {
     for (let length = 0; length < 300; length++) {
-      expect(hex(sha256(data(length)))).toBe(createHash("sha256").update(data(length)).digest("hex"));
+      expect(hex(sha256(data(length)))).toBe(
+        createHash("sha256").update(data(length)).digest("hex"),
+      );
     }
   });
 

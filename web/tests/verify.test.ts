@@ -21,25 +21,34 @@ interface Case {
   first: Record<string, number>;
   rolls: Roll[];
 }
-const { cases } = JSON.parse(readFileSync(new URL("fair.json", folder), "utf8")) as { cases: Case[] };
+const { cases } = JSON.parse(readFileSync(new URL("fair.json", folder), "utf8")) as {
+  cases: Case[];
+};
 const records = readdirSync(folder).filter((name) => /^fair-.*\.heck$/.test(name));
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
 
 describe.each(["the browser's cryptography", "our own"])("the derivation by %s", (whose) => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it.each(cases.map((each, index) => [each.name ?? String(index), each] as const))("%s", async (_, each) => {
-    if (whose === "our own") vi.stubGlobal("crypto", {});
-    expect(await commitmentOf(each.secret)).toBe(each.commitment);
-    const dice = new FairDice(each.secret, each.nonces);
-    for (const [players, seat] of Object.entries(each.first)) expect(await dice.first(Number(players))).toBe(seat);
-    for (const roll of each.rolls) {
-      expect(dice.message(roll.number, 0)).toBe(roll.message);
-      const block = await dice.block(roll.number, 0);
-      expect(Buffer.from(block).toString("hex")).toBe(roll.block);
-      expect(await dice.roll(roll.number, roll.white, roll.golden_faces)).toEqual({ dice: roll.dice, golden: roll.golden });
-    }
-  });
+  it.each(cases.map((each, index) => [each.name ?? String(index), each] as const))(
+    "%s",
+    async (_, each) => {
+      if (whose === "our own") vi.stubGlobal("crypto", {});
+      expect(await commitmentOf(each.secret)).toBe(each.commitment);
+      const dice = new FairDice(each.secret, each.nonces);
+      for (const [players, seat] of Object.entries(each.first))
+        expect(await dice.first(Number(players))).toBe(seat);
+      for (const roll of each.rolls) {
+        expect(dice.message(roll.number, 0)).toBe(roll.message);
+        const block = await dice.block(roll.number, 0);
+        expect(Buffer.from(block).toString("hex")).toBe(roll.block);
+        expect(await dice.roll(roll.number, roll.white, roll.golden_faces)).toEqual({
+          dice: roll.dice,
+          golden: roll.golden,
+        });
+      }
+    },
+  );
 });
 
 describe("records", () => {
@@ -60,7 +69,9 @@ describe("records", () => {
     lines[index] = JSON.stringify(move);
     const { verdict, checks } = await verify(lines.join("\n"));
     expect(verdict).toBe("failed");
-    expect(checks.find((check) => check.name === "rolls")?.faults.map((fault) => fault.line)).toEqual([index + 1]);
+    expect(
+      checks.find((check) => check.name === "rolls")?.faults.map((fault) => fault.line),
+    ).toEqual([index + 1]);
   });
 
   it("a secret that does not fit the commitment fails", async () => {
@@ -78,7 +89,9 @@ describe("records", () => {
   });
 
   it("a record without a proof is unproven", async () => {
-    const { verdict } = await verify('{"heckmeck": 1, "edition": "original", "players": ["A", "B"]}\n{"do":"roll","dice":"1112345w"}');
+    const { verdict } = await verify(
+      '{"heckmeck": 1, "edition": "original", "players": ["A", "B"]}\n{"do":"roll","dice":"1112345w"}',
+    );
     expect(verdict).toBe("unproven");
   });
 

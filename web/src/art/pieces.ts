@@ -13,4 +13,11 @@ export function printedWorms(tile: number): number {
 
 export type Face = "1" | "2" | "3" | "4" | "5" | "w";
 export const FACES: readonly Face[] = ["1", "2", "3", "4", "5", "w"];
-export const SPECIALISTS = ["canned_worm", "hen", "raven", "weasel", "golden_die", "apple"] as const;
+export const SPECIALISTS = [
+  "canned_worm",
+  "hen",
+  "raven",
+  "weasel",
+  "golden_die",
+  "apple",
+] as const;

@@ -30,7 +30,12 @@ export async function fly(before: Places, duration: number): Promise<void> {
   await Promise.all(flights);
 }
 
-async function one(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Promise<void> {
+async function one(
+  element: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  duration: number,
+): Promise<void> {
   const ghost = element.cloneNode(true) as HTMLElement;
   delete ghost.dataset["key"];
   ghost.setAttribute("aria-hidden", "true");
@@ -68,10 +73,16 @@ async function one(element: HTMLElement, from: DOMRect, to: DOMRect, duration: n
 export function turnOver(tile: number): void {
   const element = document.querySelector<HTMLElement>(`[data-place="grill-${tile}"] [data-key]`);
   if (!moves() || !element) return;
-  element.animate([{ transform: "rotateY(180deg) scale(1.1)", filter: "brightness(1.6)" }, { transform: "none", filter: "none" }], {
-    duration: 320,
-    easing: "ease-out",
-  });
+  element.animate(
+    [
+      { transform: "rotateY(180deg) scale(1.1)", filter: "brightness(1.6)" },
+      { transform: "none", filter: "none" },
+    ],
+    {
+      duration: 320,
+      easing: "ease-out",
+    },
+  );
 }
 
 /** A short shake: an attempt failed here. */

@@ -14,7 +14,14 @@ function audio(): AudioContext | null {
   return context;
 }
 
-function tone(out: AudioContext, frequency: number, at: number, length: number, volume = 0.12, kind: OscillatorType = "triangle"): void {
+function tone(
+  out: AudioContext,
+  frequency: number,
+  at: number,
+  length: number,
+  volume = 0.12,
+  kind: OscillatorType = "triangle",
+): void {
   const start = out.currentTime + at;
   const oscillator = out.createOscillator();
   const gain = out.createGain();
@@ -51,7 +58,8 @@ export function play(sound: Sound): void {
   if (!out) return;
   switch (sound) {
     case "roll":
-      for (let i = 0; i < 9; i++) clack(out, i * 0.055 + Math.random() * 0.03, 1600 + Math.random() * 1600, 0.5 - i * 0.03);
+      for (let i = 0; i < 9; i++)
+        clack(out, i * 0.055 + Math.random() * 0.03, 1600 + Math.random() * 1600, 0.5 - i * 0.03);
       break;
     case "keep":
       clack(out, 0, 1400, 0.6);
@@ -61,7 +69,9 @@ export function play(sound: Sound): void {
       [523, 659, 784].forEach((frequency, i) => tone(out, frequency, i * 0.07, 0.3));
       break;
     case "steal":
-      [784, 587, 880].forEach((frequency, i) => tone(out, frequency, i * 0.06, 0.22, 0.1, "square"));
+      [784, 587, 880].forEach((frequency, i) =>
+        tone(out, frequency, i * 0.06, 0.22, 0.1, "square"),
+      );
       break;
     case "fail":
       [311, 277, 220].forEach((frequency, i) => tone(out, frequency, i * 0.14, 0.35, 0.1));
@@ -70,7 +80,9 @@ export function play(sound: Sound): void {
       [659, 880].forEach((frequency, i) => tone(out, frequency, i * 0.12, 0.35, 0.14, "sine"));
       break;
     case "win":
-      [523, 659, 784, 1047, 784, 1047].forEach((frequency, i) => tone(out, frequency, i * 0.12, 0.4));
+      [523, 659, 784, 1047, 784, 1047].forEach((frequency, i) =>
+        tone(out, frequency, i * 0.12, 0.4),
+      );
       break;
   }
 }

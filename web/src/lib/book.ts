@@ -30,21 +30,33 @@ export function row(name: string): Row | null {
 }
 
 /** The name of a row as people see it: F3, or that of a table option. */
-export const shortName = (name: string): string => (name.startsWith("option-") ? t(`rule-${name}-name`) : name);
+export const shortName = (name: string): string =>
+  name.startsWith("option-") ? t(`rule-${name}-name`) : name;
 
 /** A text as it is compared: whatever the case, the accents and the apostrophes. */
 export const folded = (text: string): string =>
-  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("ß", "ss");
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .replaceAll("ß", "ss");
 
 export function exampleText({ key, values, dice }: Example): string {
   const filled = { ...values };
   for (const name of dice) {
-    filled[name] = [...String(values[name])].map((face) => (face === "w" ? t("rules-worm-face") : face)).join(" ");
+    filled[name] = [...String(values[name])]
+      .map((face) => (face === "w" ? t("rules-worm-face") : face))
+      .join(" ");
   }
   return t(key, filled);
 }
 
 /** Everything a row says, for searching. */
 export function textOf({ row: name, examples }: Row): string {
-  return folded([shortName(name), t(`rule-${name}-when`), t(`rule-${name}`), ...examples.map(exampleText)].join(" "));
+  return folded(
+    [shortName(name), t(`rule-${name}-when`), t(`rule-${name}`), ...examples.map(exampleText)].join(
+      " ",
+    ),
+  );
 }

@@ -7,13 +7,20 @@
 import { FACES } from "../art/pieces";
 import type { GameEvent, Player, Position, Specialist } from "./model";
 
-const sorted = (dice: string): string => [...dice].sort((a, b) => FACES.indexOf(a as never) - FACES.indexOf(b as never)).join("");
+const sorted = (dice: string): string =>
+  [...dice].sort((a, b) => FACES.indexOf(a as never) - FACES.indexOf(b as never)).join("");
 
 export function fold(position: Position, event: GameEvent): Position {
   const { hand } = position;
   switch (event.event) {
     case "roll_called":
-      return { ...position, legal: [], rolled: null, golden: null, hand: { white: event.white, golden: event.golden } };
+      return {
+        ...position,
+        legal: [],
+        rolled: null,
+        golden: null,
+        hand: { white: event.white, golden: event.golden },
+      };
     case "weasel_used":
       return { ...position, legal: [], weasel_used: true };
     case "dice_landed":
@@ -37,9 +44,13 @@ export function fold(position: Position, event: GameEvent): Position {
       return change(next, event.source, (player) => ({ bratworms: player.bratworms - 1 }));
     }
     case "tile_taken":
-      return change({ ...position, grill: position.grill.filter((each) => each.tile !== event.tile) }, event.seat, (player) => ({
-        stack: [...player.stack, event.tile],
-      }));
+      return change(
+        { ...position, grill: position.grill.filter((each) => each.tile !== event.tile) },
+        event.seat,
+        (player) => ({
+          stack: [...player.stack, event.tile],
+        }),
+      );
     case "tile_stolen":
       return change(
         change(position, event.source, (player) => ({ stack: player.stack.slice(0, -1) })),
@@ -47,26 +58,42 @@ export function fold(position: Position, event: GameEvent): Position {
         (player) => ({ stack: [...player.stack, event.tile] }),
       );
     case "specialist_gained": {
-      const next = event.source === null ? position : change(position, event.source, () => ({ specialist: null }));
+      const next =
+        event.source === null
+          ? position
+          : change(position, event.source, () => ({ specialist: null }));
       // Whoever already has one keeps showing it until the choice is made.
-      return change(next, event.seat, (player) => ({ specialist: player.specialist ?? event.specialist }));
+      return change(next, event.seat, (player) => ({
+        specialist: player.specialist ?? event.specialist,
+      }));
     }
     case "specialist_put_back":
     case "specialist_moved": {
       const next = lift(position, event.specialist);
       return {
         ...next,
-        grill: next.grill.map((each) => (each.tile === event.tile ? { ...each, specialist: event.specialist } : each)),
+        grill: next.grill.map((each) =>
+          each.tile === event.tile ? { ...each, specialist: event.specialist } : each,
+        ),
       };
     }
     case "specialist_left":
       return lift(position, event.specialist);
     case "tile_returned": {
-      const grill = [...position.grill, { tile: event.tile, up: true, specialist: null }].sort((a, b) => a.tile - b.tile);
-      return change({ ...position, grill }, event.seat, (player) => ({ stack: player.stack.slice(0, -1) }));
+      const grill = [...position.grill, { tile: event.tile, up: true, specialist: null }].sort(
+        (a, b) => a.tile - b.tile,
+      );
+      return change({ ...position, grill }, event.seat, (player) => ({
+        stack: player.stack.slice(0, -1),
+      }));
     }
     case "tile_turned":
-      return { ...position, grill: position.grill.map((each) => (each.tile === event.tile ? { ...each, up: false } : each)) };
+      return {
+        ...position,
+        grill: position.grill.map((each) =>
+          each.tile === event.tile ? { ...each, up: false } : each,
+        ),
+      };
     case "turn_started":
       return { ...fresh(position), player: event.seat, turn: event.turn, phase: "roll" };
     case "game_over":
@@ -89,8 +116,14 @@ function fresh(position: Position): Position {
   };
 }
 
-function change(position: Position, seat: number, how: (player: Player) => Partial<Player>): Position {
-  const players = position.players.map((player, index) => (index === seat ? { ...player, ...how(player) } : player));
+function change(
+  position: Position,
+  seat: number,
+  how: (player: Player) => Partial<Player>,
+): Position {
+  const players = position.players.map((player, index) =>
+    index === seat ? { ...player, ...how(player) } : player,
+  );
   return { ...position, players };
 }
 
@@ -100,7 +133,11 @@ function lift(position: Position, specialist: Specialist): Position {
   const kept = choices.find((each) => each !== specialist) ?? null;
   return {
     ...position,
-    grill: position.grill.map((each) => (each.specialist === specialist ? { ...each, specialist: null } : each)),
-    players: position.players.map((player) => (player.specialist === specialist ? { ...player, specialist: kept } : player)),
+    grill: position.grill.map((each) =>
+      each.specialist === specialist ? { ...each, specialist: null } : each,
+    ),
+    players: position.players.map((player) =>
+      player.specialist === specialist ? { ...player, specialist: kept } : player,
+    ),
   };
 }

@@ -15,7 +15,10 @@ export interface Told {
 }
 interface Node extends Told {
   game: Game;
-  moves: ({ move: Move; events: GameEvent[]; next: number } | ({ move: Move; events: GameEvent[]; next?: never } & Told))[];
+  moves: (
+    | { move: Move; events: GameEvent[]; next: number }
+    | ({ move: Move; events: GameEvent[]; next?: never } & Told)
+  )[];
 }
 export interface LessonTree {
   lesson: string;
@@ -71,7 +74,9 @@ export class Lesson {
   }
 
   async move(move: Move): Promise<void> {
-    const answer = this.acting ? this.node.moves.find((each) => sameMove(each.move, move)) : undefined;
+    const answer = this.acting
+      ? this.node.moves.find((each) => sameMove(each.move, move))
+      : undefined;
     if (!answer) return;
     this.playing = true;
     this.#before = this.lines;
@@ -105,7 +110,11 @@ export class Lesson {
 
   async #happen(event: GameEvent): Promise<void> {
     const { position } = this.shown;
-    const line = lineOf(event, event.event === "turn_started" ? event.turn : position.turn, this.names);
+    const line = lineOf(
+      event,
+      event.event === "turn_started" ? event.turn : position.turn,
+      this.names,
+    );
     if (line) this.lines = [...this.lines, line];
     const before = places();
     this.shown = { position: fold(position, event), stopping: null, lower: null, keeps: [] };

@@ -1,7 +1,11 @@
 /** The names the components use for what the protocol defines, and small helpers about it. */
 
 import type { Face } from "../art/pieces";
-import type { GameView as ToldGame, HintMove as ToldHint, Position as ToldPosition } from "../net/protocol";
+import type {
+  GameView as ToldGame,
+  HintMove as ToldHint,
+  Position as ToldPosition,
+} from "../net/protocol";
 
 export type { GameEvent, KeepPreview, Stopping } from "../net/protocol";
 export type Game = ToldGame;

@@ -12,7 +12,14 @@ function read(): Place {
   const found = { query: new URLSearchParams(query), key };
   if (screen.startsWith("claim=")) return { ...found, screen: "claim", key: screen.slice(6) };
   if (screen === "table" && key) return { ...found, screen };
-  if (screen === "create" || screen === "replay" || screen === "verify" || screen === "rules" || screen === "learn") return { ...found, screen };
+  if (
+    screen === "create" ||
+    screen === "replay" ||
+    screen === "verify" ||
+    screen === "rules" ||
+    screen === "learn"
+  )
+    return { ...found, screen };
   return { ...found, screen: "home" };
 }
 
@@ -30,4 +37,5 @@ export function go(path: string, replace = false): void {
   }
 }
 
-export const tableLink = (code: string): string => `${location.origin}${location.pathname}#/table/${code}`;
+export const tableLink = (code: string): string =>
+  `${location.origin}${location.pathname}#/table/${code}`;

@@ -2,7 +2,13 @@
 
 import type { GameEvent } from "./model";
 
-const FAILED = { no_new_face: "A3", accepted: "B2", no_worm: "A6", nothing_to_take: "C4", exact_tile_missing: "C3" } as const;
+const FAILED = {
+  no_new_face: "A3",
+  accepted: "B2",
+  no_worm: "A6",
+  nothing_to_take: "C4",
+  exact_tile_missing: "C3",
+} as const;
 
 const ROWS: Partial<Record<GameEvent["event"], string>> = {
   weasel_used: "B2",

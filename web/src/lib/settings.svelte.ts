@@ -31,7 +31,9 @@ export function show(): void {
   const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.dataset["theme"] = theme;
   root.dataset["motion"] = moves() ? "on" : "off";
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#1d1512" : "#f3e7d3");
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", theme === "dark" ? "#1d1512" : "#f3e7d3");
 }
 
 export function moves(): boolean {
@@ -50,7 +52,10 @@ export function keepFor(table: string, what: Record<string, string>): void {
 
 export function keptFor(table: string): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(`${KEY}-table-${table}`) ?? "{}") as Record<string, string>;
+    return JSON.parse(localStorage.getItem(`${KEY}-table-${table}`) ?? "{}") as Record<
+      string,
+      string
+    >;
   } catch {
     return {};
   }

@@ -8,7 +8,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 function primes(count: number): number[] {
   const found: number[] = [];
-  for (let each = 2; found.length < count; each++) if (found.every((prime) => each % prime)) found.push(each);
+  for (let each = 2; found.length < count; each++)
+    if (found.every((prime) => each % prime)) found.push(each);
   return found;
 }
 

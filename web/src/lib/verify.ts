@@ -39,9 +39,13 @@ export function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return found;
 }
 
-const hexOf = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hexOf = (data: Uint8Array): string =>
+  Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const isHex = (value: unknown, least: number, most: number): value is string =>
-  typeof value === "string" && /^([0-9a-f]{2})*$/.test(value) && value.length >= 2 * least && value.length <= 2 * most;
+  typeof value === "string" &&
+  /^([0-9a-f]{2})*$/.test(value) &&
+  value.length >= 2 * least &&
+  value.length <= 2 * most;
 
 /** Missing where a page came over plain http, whatever the types say. */
 const browsers = (): SubtleCrypto | undefined => crypto.subtle as SubtleCrypto | undefined;
@@ -71,7 +75,9 @@ export class FairDice {
     const text = new TextEncoder().encode(this.message(name, block));
     const subtle = browsers();
     if (!subtle) return hmac(this.#secret, text);
-    this.#key ??= subtle.importKey("raw", this.#secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    this.#key ??= subtle.importKey("raw", this.#secret, { name: "HMAC", hash: "SHA-256" }, false, [
+      "sign",
+    ]);
     return new Uint8Array(await subtle.sign("HMAC", await this.#key, text));
   }
 
@@ -86,7 +92,11 @@ export class FairDice {
     return found;
   }
 
-  async roll(number: number, white: number, goldenFaces: string | null): Promise<{ dice: string; golden: string | null }> {
+  async roll(
+    number: number,
+    white: number,
+    goldenFaces: string | null,
+  ): Promise<{ dice: string; golden: string | null }> {
     const numbers = await this.numbers(number, white + (goldenFaces ? 1 : 0), 6);
     const golden = goldenFaces ? (goldenFaces[numbers.pop() ?? 0] ?? null) : null;
     return { dice: sorted(numbers.map((each) => WHITE[each] ?? "").join("")), golden };
@@ -107,7 +117,10 @@ function parse(text: string): Line[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   try {
     const parsed = lines.map((line) => JSON.parse(line) as unknown);
-    if (parsed.length && parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))) {
+    if (
+      parsed.length &&
+      parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))
+    ) {
       if ((parsed[0] as Line)["heckmeck"] === 1) return parsed as Line[];
     }
   } catch {
@@ -116,28 +129,50 @@ function parse(text: string): Line[] {
   throw new NotARecord();
 }
 
-const show = (dice: string, golden: unknown): string => (typeof golden === "string" ? `${dice} + ${golden}` : dice);
+const show = (dice: string, golden: unknown): string =>
+  typeof golden === "string" ? `${dice} + ${golden}` : dice;
 
 /** Check a record. `kept` is what this device remembers of the table, if anything. */
 export async function verify(text: string, kept: Record<string, string> = {}): Promise<Verdict> {
   const [header = {}, ...moves] = parse(text);
   const players = Array.isArray(header["players"]) ? header["players"].map(String) : [];
-  const rolls = moves.map((move, index) => ({ move, line: index + 2 })).filter(({ move }) => move["do"] === "roll" || move["do"] === "reroll");
+  const rolls = moves
+    .map((move, index) => ({ move, line: index + 2 }))
+    .filter(({ move }) => move["do"] === "roll" || move["do"] === "reroll");
   const checks: Check[] = [];
-  const add = (name: Check["name"], ok: Check["ok"], args: Check["args"] = {}, faults: Check["faults"] = []) =>
-    checks.push({ name, ok, args, faults });
+  const add = (
+    name: Check["name"],
+    ok: Check["ok"],
+    args: Check["args"] = {},
+    faults: Check["faults"] = [],
+  ) => checks.push({ name, ok, args, faults });
   const finish = (): Verdict => {
-    const verdict = checks.some(({ ok }) => ok === false) ? "failed" : checks.some(({ ok }) => ok === null) ? "unproven" : "verified";
+    const verdict = checks.some(({ ok }) => ok === false)
+      ? "failed"
+      : checks.some(({ ok }) => ok === null)
+        ? "unproven"
+        : "verified";
     return { verdict, checks, players, rolls: rolls.length };
   };
 
   const proof = ((header["meta"] as Line | undefined)?.["dice"] ?? null) as Proof | null;
   const { secret, commitment, nonces } = proof ?? {};
   if (!proof || proof.method !== METHOD || secret === undefined) {
-    add("proof", null, { why: !proof ? "none" : proof.method === "typed" ? "typed" : proof.method !== METHOD ? "unknown" : "secret" });
+    add("proof", null, {
+      why: !proof
+        ? "none"
+        : proof.method === "typed"
+          ? "typed"
+          : proof.method !== METHOD
+            ? "unknown"
+            : "secret",
+    });
     return finish();
   }
-  const sound = Array.isArray(nonces) && nonces.length <= players.length && nonces.every((each) => isHex(each, 16, 64));
+  const sound =
+    Array.isArray(nonces) &&
+    nonces.length <= players.length &&
+    nonces.every((each) => isHex(each, 16, 64));
   if (!isHex(secret, 32, 32) || !isHex(commitment, 32, 32) || !sound) {
     add("proof", false, { why: "malformed" });
     return finish();
@@ -146,10 +181,15 @@ export async function verify(text: string, kept: Record<string, string> = {}): P
   add("commitment", (await commitmentOf(secret)) === commitment, { commitment });
   if (kept["commitment"]) add("kept", kept["commitment"] === commitment);
   const own = Object.entries(kept).filter(([key]) => key.startsWith("nonce-"));
-  if (own.length) add("nonce", own.some(([, nonce]) => (nonces as string[]).includes(nonce)));
+  if (own.length)
+    add(
+      "nonce",
+      own.some(([, nonce]) => (nonces as string[]).includes(nonce)),
+    );
 
   const dice = new FairDice(secret, nonces as string[]);
-  if (proof.first === "drawn") add("first", (await dice.first(players.length)) === (header["first"] ?? 0));
+  if (proof.first === "drawn")
+    add("first", (await dice.first(players.length)) === (header["first"] ?? 0));
 
   const options = (header["options"] ?? {}) as Line;
   const goldenFaces = options["golden_die"] === "standard" ? WHITE : "111www";
@@ -162,12 +202,21 @@ export async function verify(text: string, kept: Record<string, string> = {}): P
     }
     const shown = sorted(String(move["dice"] ?? ""));
     const golden = move["golden"];
-    const must = await dice.roll(number, shown.length, typeof golden === "string" ? goldenFaces : null);
+    const must = await dice.roll(
+      number,
+      shown.length,
+      typeof golden === "string" ? goldenFaces : null,
+    );
     if (must.dice !== shown || must.golden !== (golden ?? null)) {
       faults.push({ line, number, shown: show(shown, golden), must: show(must.dice, must.golden) });
     }
   }
   const proven = rolls.length - typed;
-  add("rolls", faults.length ? false : typed ? null : true, { rolls: rolls.length, proven: proven - faults.length }, faults);
+  add(
+    "rolls",
+    faults.length ? false : typed ? null : true,
+    { rolls: rolls.length, proven: proven - faults.length },
+    faults,
+  );
   return finish();
 }

@@ -4,7 +4,20 @@ import { save, settings } from "../lib/settings.svelte";
 import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { takeAnswer } from "./early";
-import type { About, Code, Identity, Me, MoveLink, NewTable, Problem, Replayed, StepList, TableCreated, TableList, TableSummary } from "./protocol";
+import type {
+  About,
+  Code,
+  Identity,
+  Me,
+  MoveLink,
+  NewTable,
+  Problem,
+  Replayed,
+  StepList,
+  TableCreated,
+  TableList,
+  TableSummary,
+} from "./protocol";
 
 /** A refusal with its code, or `offline` if no answer came. */
 export class Refusal extends Error {
@@ -16,13 +29,19 @@ export class Refusal extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   if (settings.token) headers["Authorization"] = `Bearer ${settings.token}`;
   if (body !== undefined && !headers["Content-Type"]) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
     const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
-    answer = await (takeAnswer(method, path) ?? fetch(path, { method, headers, body: sent, cache: "no-store" }));
+    answer = await (takeAnswer(method, path) ??
+      fetch(path, { method, headers, body: sent, cache: "no-store" }));
   } catch {
     throw new Refusal("offline", t("error-offline"));
   }

@@ -18,7 +18,13 @@ export function socketAddress(key: string): string {
 
 /** Since 0 on the first visit: what happened so far fills the list of what happened. */
 export function greeting(token: string | null, since: number, reactions: boolean): string {
-  return JSON.stringify({ type: "hello", protocol: PROTOCOL, token, since, reactions } satisfies ClientMessage);
+  return JSON.stringify({
+    type: "hello",
+    protocol: PROTOCOL,
+    token,
+    since,
+    reactions,
+  } satisfies ClientMessage);
 }
 
 /** What the screen at this address is going to ask. */

@@ -24,7 +24,9 @@ const LONGEST_WAIT = 8_000;
 const FINAL = new Set([4400, 4404]);
 
 export function randomId(bytes = 12): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 export class Link {
@@ -124,7 +126,11 @@ export class Link {
     if (early && socket.readyState === WebSocket.OPEN) {
       beat(); // it has greeted already
       const heard = early.heard.splice(0);
-      queueMicrotask(() => heard.forEach((data) => this.#socket === socket && this.#hear(JSON.parse(data) as ServerMessage)));
+      queueMicrotask(() =>
+        heard.forEach(
+          (data) => this.#socket === socket && this.#hear(JSON.parse(data) as ServerMessage),
+        ),
+      );
     }
   }
 
@@ -144,7 +150,8 @@ export class Link {
       }
       this.version = message.step.version;
     }
-    if ((message.type === "done" || message.type === "refused") && message.id !== null) this.#open.delete(message.id);
+    if ((message.type === "done" || message.type === "refused") && message.id !== null)
+      this.#open.delete(message.id);
     this.tell.message(message);
   }
 

@@ -16,7 +16,17 @@ import { refused } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { steps } from "./api";
 import { Link, randomId, type LinkState, type Wish } from "./link";
-import type { Clock, LogStep, Refused, Said, ServerMessage, Step, TableView, TypedDice, You } from "./protocol";
+import type {
+  Clock,
+  LogStep,
+  Refused,
+  Said,
+  ServerMessage,
+  Step,
+  TableView,
+  TypedDice,
+  You,
+} from "./protocol";
 
 /** More steps behind than this and the present is shown at once. */
 const TOO_MANY = 10;
@@ -71,7 +81,10 @@ export class Table {
 
   get seats(): Seat[] {
     return (this.view?.seats ?? []).map((seat, index) => ({
-      name: seat.kind === "bot" && !seat.bot_replaces_player ? calledBot(seat.name) : (seat.name ?? t("seat-empty")),
+      name:
+        seat.kind === "bot" && !seat.bot_replaces_player
+          ? calledBot(seat.name)
+          : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
       standingIn: seat.bot_replaces_player === true,
@@ -95,13 +108,20 @@ export class Table {
 
   get myTurn(): boolean {
     const position = this.shown?.position;
-    return Boolean(position && !position.over && this.view?.lifecycle === "running" && this.you.seats.includes(position.player));
+    return Boolean(
+      position &&
+      !position.over &&
+      this.view?.lifecycle === "running" &&
+      this.you.seats.includes(position.player),
+    );
   }
 
   /** This device may move now, and what is shown is the present. */
   get acting(): boolean {
     const seat = this.shown ? this.view?.seats[this.shown.position.player] : null;
-    return this.myTurn && !this.playing && !this.sending && this.link === "open" && !seat?.standing_in;
+    return (
+      this.myTurn && !this.playing && !this.sending && this.link === "open" && !seat?.standing_in
+    );
   }
 
   move(move: Move, dice: TypedDice | null = null): void {
@@ -130,7 +150,11 @@ export class Table {
   /** A person's share of the dice, drawn on this device after the commitment was seen. */
   nonceFor(seat: number | null): string {
     const nonce = randomId(16);
-    if (this.view) keepFor(this.view.id, { commitment: this.view.dice.commitment, [`nonce-${seat ?? ""}`]: nonce });
+    if (this.view)
+      keepFor(this.view.id, {
+        commitment: this.view.dice.commitment,
+        [`nonce-${seat ?? ""}`]: nonce,
+      });
     return nonce;
   }
 
@@ -166,7 +190,10 @@ export class Table {
         break;
       case "presence":
         if (this.view) {
-          const seats = this.view.seats.map((seat, index) => ({ ...seat, connected: message.connected[index] ?? false }));
+          const seats = this.view.seats.map((seat, index) => ({
+            ...seat,
+            connected: message.connected[index] ?? false,
+          }));
           this.view = { ...this.view, seats, spectators: message.spectators };
         }
         break;
@@ -226,13 +253,16 @@ export class Table {
     this.lines = [...before, ...lines, ...this.lines.slice(before.length)].slice(-200);
     const told = lines.filter((line) => line.tone !== "minor");
     this.missed = !first && told.length > 2 ? told.slice(-6) : [];
-    for (const event of steps.flatMap((step) => step.events) as GameEvent[]) if (event.event === "game_over") this.tieBreak = event.tie_break;
+    for (const event of steps.flatMap((step) => step.events) as GameEvent[])
+      if (event.event === "game_over") this.tieBreak = event.tie_break;
   }
 
   /** More has happened than was told: at least the last of it. */
   async #remember(version: number, first: boolean): Promise<void> {
     const [epoch, before] = [this.#epoch, this.lines];
-    const earlier = await steps(this.key, Math.max(0, version - REMEMBERED), REMEMBERED).catch(() => null);
+    const earlier = await steps(this.key, Math.max(0, version - REMEMBERED), REMEMBERED).catch(
+      () => null,
+    );
     if (!earlier || this.#ended || this.#epoch !== epoch) return;
     const known = earlier.steps.filter((step) => step.version <= version);
     this.#summarise(known, first, before);
@@ -309,7 +339,8 @@ export class Table {
     const pause = this.#pause(duration);
     if (event.event === "tile_turned") turnOver(event.tile);
     else if (event.event === "attempt_failed") shake(".tray");
-    else if (event.event !== "dice_landed") await Promise.all([fly(before, Math.min(420, duration)), pause]);
+    else if (event.event !== "dice_landed")
+      await Promise.all([fly(before, Math.min(420, duration)), pause]);
     await pause;
     this.tumbling = false;
     if (event.event === "dice_landed") tell();
@@ -319,14 +350,18 @@ export class Table {
     const line = lineOf(event, turn, this.names);
     if (!line) return;
     this.lines = [...this.lines, line].slice(-200);
-    if (line.tone !== "minor" || ("seat" in event && this.you.seats.includes(event.seat))) this.spoken = line.text;
+    if (line.tone !== "minor" || ("seat" in event && this.you.seats.includes(event.seat)))
+      this.spoken = line.text;
   }
 
   #pause(duration: number): Promise<void> {
     const epoch = this.#epoch;
     return new Promise((done) => {
       const ends = performance.now() + duration;
-      const look = () => (this.#skip || this.#ended || this.#epoch !== epoch || performance.now() >= ends ? done() : void setTimeout(look, 30));
+      const look = () =>
+        this.#skip || this.#ended || this.#epoch !== epoch || performance.now() >= ends
+          ? done()
+          : void setTimeout(look, 30);
       look();
     });
   }
@@ -352,8 +387,16 @@ export class Table {
     this.#toldTurn = position.turn;
     this.spoken = t("your-turn");
     play("turn");
-    if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted") {
-      new Notification(t("your-turn"), { body: this.view?.settings.title ?? t("product"), tag: `heckmeck-${this.key}` });
+    if (
+      document.hidden &&
+      settings.notify &&
+      "Notification" in window &&
+      Notification.permission === "granted"
+    ) {
+      new Notification(t("your-turn"), {
+        body: this.view?.settings.title ?? t("product"),
+        tag: `heckmeck-${this.key}`,
+      });
     }
   }
 }

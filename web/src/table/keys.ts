@@ -4,8 +4,10 @@ import type { Move } from "../lib/model";
 
 /** A key that is meant for the table, and for nothing else on the page. */
 export function typed(event: KeyboardEvent): string | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return null;
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return null;
+  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]"))
+    return null;
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
+    return null;
   return event.key.toLowerCase();
 }
 

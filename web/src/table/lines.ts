@@ -32,8 +32,17 @@ export function lineOf(event: GameEvent, turn: number, names: readonly string[])
 }
 
 /** Who came and went during the game; null where there is nothing to tell. */
-export function lineOfEntry(entry: LogStep["entry"], turn: number, names: readonly string[]): Line | null {
-  if (!(entry.kind === "stood_in" || entry.kind === "taken_back" || (entry.kind === "left" && entry.bot))) return null;
+export function lineOfEntry(
+  entry: LogStep["entry"],
+  turn: number,
+  names: readonly string[],
+): Line | null {
+  if (!(
+    entry.kind === "stood_in" ||
+    entry.kind === "taken_back" ||
+    (entry.kind === "left" && entry.bot)
+  ))
+    return null;
   const id = { stood_in: "stand-in", taken_back: "is-back", left: "left-for-good" }[entry.kind];
   const name = names[entry.seat] ?? "";
   return {
@@ -48,7 +57,11 @@ export function lineOfEntry(entry: LogStep["entry"], turn: number, names: readon
 }
 
 /** The lines of what happened one after another; the first of it belongs to `turn`. */
-export function linesOf(told: readonly (GameEvent | LogStep["entry"])[], turn: number, names: readonly string[]): Line[] {
+export function linesOf(
+  told: readonly (GameEvent | LogStep["entry"])[],
+  turn: number,
+  names: readonly string[],
+): Line[] {
   return told.flatMap((each) => {
     if ("kind" in each) return lineOfEntry(each, turn, names) ?? [];
     if (each.event === "turn_started") turn = each.turn;

@@ -4,14 +4,24 @@ import type { Said } from "../net/protocol";
 import { has, language, t } from "./words.svelte";
 
 /** The exact reason if it was told by name, else what its code stands for. */
-export function refused(code: string, sentence: string, why: Said | null = null, names: readonly string[] = []): string {
+export function refused(
+  code: string,
+  sentence: string,
+  why: Said | null = null,
+  names: readonly string[] = [],
+): string {
   if (why && has(why.code)) return wholeSentence(spoken(why, names));
   return has(`refused-${code}`) ? t(`refused-${code}`) : sentence;
 }
 
 /** A sentence that came by its name. A player in it is a number; here it gets its name. */
 export function spoken(said: Said, names: readonly string[]): string {
-  const details = Object.fromEntries(Object.entries(said.details).map(([key, value]) => [key, typeof value === "object" ? spoken(value, names) : value]));
+  const details = Object.fromEntries(
+    Object.entries(said.details).map(([key, value]) => [
+      key,
+      typeof value === "object" ? spoken(value, names) : value,
+    ]),
+  );
   const { player } = said.details;
   if (typeof player === "number") details["name"] = names[player] ?? t("player-number", { player });
   return t(said.code, details);

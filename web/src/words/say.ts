@@ -13,11 +13,17 @@ export function list(parts: readonly string[]): string {
 
 export function percent(share: number): string {
   const digits = share > 0 && share < 0.1 ? 1 : 0;
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+  return new Intl.NumberFormat(language(), {
+    style: "percent",
+    maximumFractionDigits: digits,
+  }).format(share);
 }
 
 export function worms(value: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(value);
+  return new Intl.NumberFormat(language(), {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 2,
+  }).format(value);
 }
 
 /** The same for a sentence, whose words may depend on the number. */
@@ -35,13 +41,18 @@ export function faceName(face: Face, count: number): string {
 
 /** "3 fours, 2 worms and 1 one" */
 export function dice(faces: string): string {
-  return list(grouped(faces).map(([face, count]) => t("dice-of", { count, face: faceName(face, count) })));
+  return list(
+    grouped(faces).map(([face, count]) => t("dice-of", { count, face: faceName(face, count) })),
+  );
 }
 
 export function tile(each: GrillTile, lit: boolean): string {
-  const name = each.up ? t("tile-worms", { tile: each.tile, worms: printedWorms(each.tile) }) : t("tile-down", { tile: each.tile });
+  const name = each.up
+    ? t("tile-worms", { tile: each.tile, worms: printedWorms(each.tile) })
+    : t("tile-down", { tile: each.tile });
   const parts = [name];
-  if (each.specialist) parts.push(t("tile-with", { tile: each.tile, specialist: specialist(each.specialist) }));
+  if (each.specialist)
+    parts.push(t("tile-with", { tile: each.tile, specialist: specialist(each.specialist) }));
   if (lit) parts.push(t("tile-lit"));
   return parts.join(", ");
 }
@@ -49,7 +60,8 @@ export function tile(each: GrillTile, lit: boolean): string {
 /** What stopping now gives, as a sentence. */
 export function stopping(given: Stopping, names: Names): string {
   const name = given.from === null ? "" : (names[given.from] ?? "");
-  if (given.result === "fail") return t(`stopping-${given.reason ?? "no_worm"}`, { total: given.total ?? 0 });
+  if (given.result === "fail")
+    return t(`stopping-${given.reason ?? "no_worm"}`, { total: given.total ?? 0 });
   return t(`stopping-${given.result}`, { tile: given.tile ?? 0, name });
 }
 
@@ -68,7 +80,11 @@ export function event(happened: GameEvent, names: Names): string | null {
       return t("ev-dice_landed", { name, dice: dice(happened.rolled) });
     case "face_set_aside": {
       const face = faceName(happened.face, happened.count);
-      return t("ev-face_set_aside", { name, total: happened.total, dice: t("dice-of", { count: happened.count, face }) });
+      return t("ev-face_set_aside", {
+        name,
+        total: happened.total,
+        dice: t("dice-of", { count: happened.count, face }),
+      });
     }
     case "bratworm_taken":
       return happened.source === null
@@ -82,11 +98,19 @@ export function event(happened: GameEvent, names: Names): string | null {
       return t("ev-tile_taken", { name, tile: happened.tile });
     case "tile_stolen":
     case "tile_defended":
-      return t(`ev-${happened.event}`, { name, tile: happened.tile, from: names[happened.source] ?? "" });
+      return t(`ev-${happened.event}`, {
+        name,
+        tile: happened.tile,
+        from: names[happened.source] ?? "",
+      });
     case "specialist_gained":
       return happened.source === null
         ? t("ev-specialist_gained", { name, specialist: happened.specialist })
-        : t("ev-specialist_gained-from", { name, specialist: happened.specialist, from: names[happened.source] ?? "" });
+        : t("ev-specialist_gained-from", {
+            name,
+            specialist: happened.specialist,
+            from: names[happened.source] ?? "",
+          });
     case "specialist_put_back":
     case "specialist_moved":
       return t(`ev-${happened.event}`, { specialist: happened.specialist, tile: happened.tile });

@@ -13,14 +13,23 @@ let booked = false; // the rule book's words are loaded too
 function stretch(text: string): string {
   const vowels: Record<string, string> = { a: "à", e: "é", i: "î", o: "ö", u: "ü" };
   const accented = text.replace(/[aeiou]/g, (letter) => vowels[letter] ?? letter);
-  return accented.replace(/\p{L}{3,}/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.4)));
+  return accented.replace(
+    /\p{L}{3,}/gu,
+    (word) => word + word.slice(-Math.ceil(word.length * 0.4)),
+  );
 }
 
 /** Speak this language from now on, or English if we do not have it. */
 export async function speak(wanted: string): Promise<void> {
   const language = known(wanted) ? wanted : "en";
-  const made = new FluentBundle(language, { useIsolating: false, ...(language === STRETCHED ? { transform: stretch } : {}) });
-  const parts = await Promise.all([fetched(language, "page"), booked ? fetched(language, "book") : []]);
+  const made = new FluentBundle(language, {
+    useIsolating: false,
+    ...(language === STRETCHED ? { transform: stretch } : {}),
+  });
+  const parts = await Promise.all([
+    fetched(language, "page"),
+    booked ? fetched(language, "book") : [],
+  ]);
   for (const body of parts) made.addResource({ body });
   chosen = made;
   current = language;
@@ -53,14 +62,22 @@ class Count extends FluentNumber {
 }
 
 function filled(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const small = (value: FluentVariable): boolean => typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, small(value) ? new Count(value as number) : value]));
+  const small = (value: FluentVariable): boolean =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      small(value) ? new Count(value as number) : value,
+    ]),
+  );
 }
 
 /** A message of the catalogue. A missing one shows its name, which the tests look for. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = chosen?.getMessage(id)?.value;
-  return chosen && pattern ? chosen.formatPattern(pattern, args ? filled(args) : null, []) : `⟦${id}⟧`;
+  return chosen && pattern
+    ? chosen.formatPattern(pattern, args ? filled(args) : null, [])
+    : `⟦${id}⟧`;
 }
 
 export function has(id: string): boolean {
