@@ -46,7 +46,7 @@ def test_every_bot_answers_legally_in_positions_of_every_kind(name: str) -> None
         assert bot.choose(state, legal) in legal, repr(state)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seed=st.integers(0, 2**32), name=st.sampled_from(PLAIN))
 def test_plain_bots_answer_legally_through_whole_games(seed: int, name: str) -> None:
     bot = make_bot(name, seed)
@@ -55,7 +55,7 @@ def test_plain_bots_answer_legally_through_whole_games(seed: int, name: str) -> 
         assert bot.choose(state, legal) in legal, repr(state)
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=st.integers(0, 2**32), step=st.integers(20, 60))
 def test_planning_bots_answer_legally_anywhere(seed: int, step: int) -> None:
     for number, state in enumerate(questions(seed, turns=60)):

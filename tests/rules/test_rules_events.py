@@ -7,7 +7,7 @@ from functools import singledispatch
 from typing import Any, get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from tables import go, table
 
 from heckmeck.rules import Return, Rob, State, legal_moves, points, stopping_gives, stopping_total
@@ -155,9 +155,6 @@ def _(event: ev.GameOver, before: State, after: State, step: PlayoutStep) -> boo
 
 @settings(
     max_examples=150,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
 )
 @given(playouts(max_moves=60))
 def test_events_agree_with_the_states_around_them(game: tuple[State, list[PlayoutStep]]) -> None:

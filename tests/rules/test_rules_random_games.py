@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from hypothesis import HealthCheck, assume, event, given, settings
+from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -56,9 +56,6 @@ from heckmeck.testing.strategies import playouts, records, setups, states, turn_
 
 thorough = settings(
     max_examples=180,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
 # Every player's move that can be written down at all, and some that cannot be meant.
@@ -227,7 +224,7 @@ def test_always_a_failed_attempt_never_ends_the_game(game: tuple[State, list[Pla
 
 
 @given(setups())
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=30)
 def test_a_new_game_is_sound(setup: Setup) -> None:
     state = new_game(setup)
     assert not broken_invariants(state)
@@ -283,9 +280,6 @@ TestGame = Game.TestCase
 TestGame.settings = settings(
     max_examples=80,
     stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
 )
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import buy, go, table, with_aside
 
@@ -31,9 +31,6 @@ from heckmeck.testing.strategies import playouts, records, states
 
 thorough = settings(
     max_examples=80,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
 )
 
 

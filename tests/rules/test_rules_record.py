@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tables import buy, go, table, with_aside
 
@@ -100,7 +100,6 @@ def test_two_to_seven_players_and_any_of_them_begins(count: int) -> None:
 
 
 @given(setups(names=st.text(max_size=12)), st.sampled_from([None, 0, "x", [1], {"a": None}]))
-@settings(deadline=None, derandomize=True)
 def test_any_header_is_read_back(setup: Setup, meta: Any) -> None:
     record = Record(setup, (), meta)
     text = str(record)

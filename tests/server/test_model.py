@@ -409,8 +409,6 @@ def test_interleavings_of_many_people_at_one_table() -> None:
         settings=settings(
             max_examples=20,
             stateful_step_count=40,
-            deadline=None,
-            derandomize=True,
             suppress_health_check=list(HealthCheck),
         ),
     )

@@ -25,7 +25,7 @@ schema = schemathesis.pytest.from_fixture("description")
 
 
 @schema.parametrize()
-@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, suppress_health_check=list(HealthCheck))
 def test_every_route_answers_as_described(case: schemathesis.Case, token: str) -> None:
     headers = {} if case.operation.path == "/api/claim" else {"Authorization": f"Bearer {token}"}
     case.call_and_validate(headers=headers)
