@@ -1,3 +1,4 @@
-from heckmeck.cli.main import main
+if __name__ == "__main__":  # worker processes import this file too
+    from heckmeck.cli.main import main
 
-main()
+    main()

@@ -1,7 +1,6 @@
 """The parts of a running server, put together."""
 
 import asyncio
-import os
 from pathlib import Path
 
 from heckmeck.server.config import Limits
@@ -11,7 +10,7 @@ from heckmeck.server.tables.scheduler import Agenda
 from heckmeck.server.tables.tables import Host
 from heckmeck.server.web.rate_limits import Buckets
 from heckmeck.server.web.sockets import Sockets
-from heckmeck.server.workers.pool import Thinker
+from heckmeck.server.workers.workers import Workers
 
 
 class Services:
@@ -22,14 +21,12 @@ class Services:
         self.store = SqliteStore(folder)
         self.people = People(self.store)
         self.host = Host(self.store, limits)
-        # One core stays for the tables. A lane costs nothing until it is needed.
-        self.thinker = Thinker(lanes=min(4, max(1, (os.cpu_count() or 2) - 1)))
-        self.agenda = Agenda(self.host, self.thinker)
+        self.workers = Workers()
+        self.agenda = Agenda(self.host, self.workers)
         self.requests = Buckets(limits.request_burst, limits.request_rate)
         self.identities = Buckets(limits.identity_burst, limits.identity_rate)
         self.misses = Buckets(limits.miss_burst, limits.miss_rate)
-        self.sockets = Sockets(self.host, self.people, self.thinker, self.misses)
-        self.replayer = Thinker()  # records wait for each other, and bots for none of them
+        self.sockets = Sockets(self.host, self.people, self.workers, self.misses)
         self._sweeping: asyncio.Task[None]
 
     async def open(self) -> None:
@@ -40,5 +37,4 @@ class Services:
     async def close(self) -> None:
         self._sweeping.cancel()
         await self.agenda.close()
-        await self.replayer.close()
         await self.host.close()

@@ -13,7 +13,7 @@ from heckmeck.server.tables.commands import Decision, make_move, stand_in
 from heckmeck.server.tables.deadlines import Due, due
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Host, now_ms
-from heckmeck.server.workers.pool import Thinker
+from heckmeck.server.workers.workers import Workers
 
 log = logging.getLogger("heckmeck.server")
 
@@ -26,9 +26,9 @@ class Agenda:
     """When which table has to be looked at. It follows from the tables: after a restart it is made
     again from those that are not finished."""
 
-    def __init__(self, host: Host, thinker: Thinker) -> None:
+    def __init__(self, host: Host, workers: Workers) -> None:
         self.host = host
-        self.thinker = thinker
+        self.workers = workers
         self._heap: list[tuple[int, str]] = []
         self._planned: dict[str, int] = {}  # of each table the one entry of the heap that counts
         self._changed = asyncio.Event()
@@ -43,7 +43,6 @@ class Agenda:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinker.close()
 
     def plan(self, live: LiveTable) -> None:
         """Something changed at this table: look at it when its next thing is due."""
@@ -145,7 +144,7 @@ class Agenda:
         seat = table.mover()
         if seat is None or seat.bot is None or table.state is None:
             return
-        move = await self.thinker.move(seat.bot, table.state)
+        move = await self.workers.choose_move(seat.bot, table.state)
         async with live.lock:
             if live.table is not table or live.stale:
                 return  # the player is back, or has left

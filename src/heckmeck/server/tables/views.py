@@ -5,11 +5,15 @@ from datetime import UTC, datetime
 import msgspec
 
 from heckmeck.protocol.entries import Moved, Started
+from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import TableSummary
+from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
+from heckmeck.protocol.to_client import Hint, HintMove
 from heckmeck.rules import strict_json, winners
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.tables.table import Row, Table
+from heckmeck.server.workers.jobs import Advice
 
 
 def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
@@ -68,6 +72,17 @@ def summary(table: Table) -> TableSummary:
         winners=[] if state is None else list(winners(state)),
         your_turn=False,
     )
+
+
+def hint_view(command: str, version: int, advice: Advice) -> Hint:
+    """The answer to a request for a hint."""
+    moves = [
+        HintMove(move_to_wire(each.move), each.value, each.success, each.fail)
+        for each in advice.moves
+    ]
+    reason = advice.reason
+    why = None if reason is None else Said(reason.code, dict(reason.details))
+    return Hint(command, version, moves, why)
 
 
 def record_text(table: Table, rows: list[Row]) -> str:

@@ -43,7 +43,7 @@ from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import unfold
 from heckmeck.server.tables.views import record_text, summary
 from heckmeck.server.web.sockets import look_up
-from heckmeck.server.workers.pool import CannotThink
+from heckmeck.server.workers.pool import WorkerFailed
 
 LIST_LENGTH = 100
 STEPS_PER_PAGE = 200
@@ -257,10 +257,10 @@ async def replay(
 ) -> Response[Replayed]:
     """Play a record through the rules, line by line."""
     try:
-        told = await services.replayer.replay(data.record)
-    except CannotThink:
+        replayed: Any = await services.workers.replay(data.record)  # already encoded
+    except WorkerFailed:
         raise Refusal("broken", "the record could not be played in time") from None
-    return Response(told, media_type="application/json")
+    return Response(replayed, media_type="application/json")
 
 
 def options(path: str, *methods: str) -> HTTPRouteHandler:

@@ -13,19 +13,19 @@ from litestar.params import FromPath
 from litestar.types import Receive
 
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message, encode
-from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import Problem
-from heckmeck.protocol.said import Said
-from heckmeck.protocol.to_client import Done, Hint, HintMove, Pong, Reacted
+from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
+from heckmeck.rules import HeckmeckError
 from heckmeck.server.identities import People
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.tables.commands import Actor, own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.tables import Host, now_ms
+from heckmeck.server.tables.views import hint_view
 from heckmeck.server.web.frames import KEY, Wire
 from heckmeck.server.web.rate_limits import Bucket, Buckets
-from heckmeck.server.workers.pool import CannotThink, Thinker
+from heckmeck.server.workers.workers import Workers
 
 log = logging.getLogger("heckmeck.server")
 
@@ -47,10 +47,10 @@ PATIENCE = 20  # bad or too many messages before the socket is closed
 class Sockets:
     """Every socket of the server."""
 
-    def __init__(self, host: Host, people: People, thinker: Thinker, misses: Buckets) -> None:
+    def __init__(self, host: Host, people: People, workers: Workers, misses: Buckets) -> None:
         self.host = host
         self.people = people
-        self.thinker = thinker
+        self.workers = workers
         self.misses = misses  # of guessed table codes, shared with HTTP
         self.all: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
@@ -217,15 +217,10 @@ class Sockets:
         if not connection.hints.take():
             raise Refusal("too_fast", "too many hints; slow down")
         try:
-            values, reason = await self.thinker.hint(table.state)
-        except CannotThink:
+            advice = await self.workers.advise(table.state)
+        except HeckmeckError:
             raise Refusal("no_hint", "there is no hint for this position") from None
-        moves = [
-            HintMove(move_to_wire(move), value, success, fail)
-            for move, value, success, fail in values
-        ]
-        why = None if reason is None else Said(reason.code, dict(reason.details))
-        connection.tell(Hint(message.id, table.moved_version, moves, why))
+        connection.tell(hint_view(message.id, table.moved_version, advice))
 
 
 @websocket("/api/tables/{key:str}/socket")
