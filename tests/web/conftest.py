@@ -43,12 +43,6 @@ def _chromium() -> str | None:
     return None
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser last: it keeps an event loop running here, and no test could run its own then."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = _chromium()
