@@ -18,7 +18,15 @@ const text = await compile(
     unreachableDefinitions: true,
   },
 );
-const current = `${text.trim()}\n\nexport const PROTOCOL = ${schema.version};\n`;
+// Forms offer every table option and its values, the default first.
+const options = Object.entries(schema.$defs.OptionSettings.properties).map(
+  ([name, { enum: values }]) => [name, values],
+);
+const current = `${text.trim()}
+
+export const PROTOCOL = ${schema.version};
+export const OPTION_VALUES = ${JSON.stringify(Object.fromEntries(options))} as const;
+`;
 
 if (process.argv.includes("--check")) {
   if (readFileSync(target, "utf8") !== current) {

@@ -16,6 +16,7 @@ from heckmeck.protocol import http as http_part
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage
+from heckmeck.rules.editions import OPTION_VALUES
 from heckmeck.rules.event_notation import EVENT_KINDS
 
 FILE = Path(__file__).with_name("schema.json")
@@ -49,6 +50,8 @@ def definitions(ref: str = _REF) -> dict[str, Any]:
     defs["GameEvent"] = _any_of(ref, events)
     defs["LogStep"]["properties"]["events"]["items"] = {"$ref": ref.format(name="GameEvent")}
     defs["ReplayStep"]["properties"]["events"]["items"] = {"$ref": ref.format(name="GameEvent")}
+    for name, values in OPTION_VALUES.items():  # the default first, as forms list them
+        defs["OptionSettings"]["properties"][name]["enum"] = list(values)
     defs["Code"] = {"enum": list(get_args(Code))}
     return dict(sorted(defs.items()))
 

@@ -1,10 +1,12 @@
 """A table as clients see it: its settings, its seats, and who is looking."""
 
-from typing import Annotated, Literal
+from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Literal, get_type_hints
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, defstruct, field
 
 from heckmeck.protocol.game import SeatNumber
+from heckmeck.rules import Options
 from heckmeck.rules.editions import EditionName
 
 Lifecycle = Literal["open", "running", "finished", "abandoned"]
@@ -16,15 +18,20 @@ DiceKind = Literal["fair", "typed"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$", max_length=32)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
-TableId = Annotated[str, Meta(max_length=40)]
 
-
-class OptionSettings(Struct, forbid_unknown_fields=True):
-    """The table options of the rules; the defaults are the printed rules."""
-
-    steal: Literal["required", "optional"] = "required"
-    returned_highest: Literal["stays", "turned"] = "stays"
-    golden_die: Literal["ones_and_worms", "standard"] = "ones_and_worms"
+if TYPE_CHECKING:
+    OptionSettings = Options  # the same fields, so type checkers may take one for the other
+else:
+    # Made from the fields of `Options`: an option added to the rules is an option of the protocol.
+    OptionSettings = defstruct(
+        "OptionSettings",
+        [(each.name, get_type_hints(Options)[each.name], each.default) for each in fields(Options)],
+        forbid_unknown_fields=True,
+        module=__name__,
+        namespace={
+            "__doc__": "The table options of the rules; the defaults are the printed rules."
+        },
+    )
 
 
 class Relaxed(Struct, tag_field="kind", tag="relaxed", forbid_unknown_fields=True):

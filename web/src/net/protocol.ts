@@ -773,7 +773,7 @@ dice?: ("fair" | "typed")
  * via the `definition` "OptionSettings".
  */
 export interface OptionSettings {
-steal?: ("optional" | "required")
+steal?: ("required" | "optional")
 returned_highest?: ("stays" | "turned")
 golden_die?: ("ones_and_worms" | "standard")
 }
@@ -1123,3 +1123,4 @@ your_turn: boolean
 }
 
 export const PROTOCOL = 1;
+export const OPTION_VALUES = {"steal":["required","optional"],"returned_highest":["stays","turned"],"golden_die":["ones_and_worms","standard"]} as const;

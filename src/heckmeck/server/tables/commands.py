@@ -216,7 +216,7 @@ def _start(table: Table, actor: Actor) -> Decision:
         table.settings.edition,
         tuple(seat.name or "" for seat in seats),
         dice.draw_first(len(seats)),
-        Options(**msgspec.to_builtins(table.settings.options)),
+        msgspec.convert(table.settings.options, Options, from_attributes=True),
     )
     meta = {"dice": dice.meta(reveal=False, first_drawn=True)}
     return Decision([Started(taken, header_to_json(setup, meta))])
