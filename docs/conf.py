@@ -1,10 +1,13 @@
 """The documentation site: `make docs` builds it with Sphinx into build/docs."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
 
 import heckmeck
 
@@ -47,7 +50,27 @@ def drop_field_numbers(
         lines.clear()
 
 
+class ExportedNames(SphinxDirective):
+    """A table of the names a module exports: where each is documented, and its first sentence."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        module = import_module(self.arguments[0])
+        rows = ["| name | |", "|---|---|"]
+        for name in module.__all__:
+            value = getattr(module, name)
+            home = ".".join(getattr(value, "__module__", "").split(".")[:2])
+            if not home.startswith("heckmeck"):  # a constant or a union of types
+                continue
+            target = f"heckmeck.{name}" if home == "heckmeck.game" else f"{home}.{name}"
+            summary = (value.__doc__ or "").strip().split("\n\n")[0].replace("\n", " ")
+            rows.append(f"| {{py:obj}}`{name} <{target}>` | {summary} |")
+        return self.parse_text_to_nodes("\n".join(rows))
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_directive("exported-names", ExportedNames)
     app.connect("source-read", fill_in_the_rules)
     app.connect("autodoc-process-docstring", drop_field_numbers)
     return {"parallel_read_safe": True}

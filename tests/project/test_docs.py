@@ -24,7 +24,9 @@ def test_the_library_example_of_the_readme_runs() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "RollCalled(seat=0, white=8, golden=False)" in done.stdout
-    assert "'stack':" in done.stdout
+    assert "TileTaken(seat=0, tile=25, total=25)" in done.stdout
+    assert "'stack': [25]" in done.stdout
+    assert '{"do": "roll", "dice": "11113444"}' in done.stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)

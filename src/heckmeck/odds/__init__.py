@@ -14,6 +14,7 @@ from heckmeck.odds.objectives import (
 from heckmeck.odds.plan import MoveOdds, NothingToSolve, OutcomeOdds, Plan
 from heckmeck.odds.solvers.select import prepare, prepared, solve, solve_many
 from heckmeck.odds.turn.endings import Ending
+from heckmeck.odds.turn.model import Node, TurnModel
 
 __all__ = [
     "MARGIN",
@@ -23,10 +24,12 @@ __all__ = [
     "Comparison",
     "Ending",
     "MoveOdds",
+    "Node",
     "NothingToSolve",
     "Objective",
     "OutcomeOdds",
     "Plan",
+    "TurnModel",
     "UnknownObjective",
     "at_least",
     "exactly",
