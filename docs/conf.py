@@ -8,8 +8,10 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
+from sphinx.util.typing import stringify_annotation
 
 import heckmeck
+from heckmeck import rules
 
 sys.path.insert(0, str(Path(__file__).parent))
 import rule_pages
@@ -36,6 +38,18 @@ autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
 
 
+UNIONS = {
+    alias: stringify_annotation(getattr(module, alias), "smart")
+    for module, aliases in {
+        rules.record: ("RecordMove",),
+        rules: ("Event", "Move", "PlayerMove"),
+        rules.pieces: ("Specialist", "Face"),
+        rules.editions: ("EditionName",),
+    }.items()
+    for alias in aliases
+}
+
+
 def fill_in_the_rules(app: Sphinx, page: str, source: list[str]) -> None:
     """Put the rule book into rules.md, so that the page can never differ from it."""
     if page == "rules":
@@ -48,6 +62,22 @@ def drop_field_numbers(
     """Named tuples give every field a docstring that says only its number."""
     if lines and lines[0].startswith("Alias for field number"):
         lines.clear()
+
+
+def name_the_unions(
+    app: Sphinx,
+    what: str,
+    name: str,
+    obj: object,
+    options: object,
+    signature: str | None,
+    returns: str | None,
+) -> tuple[str | None, str | None]:
+    """Write `PlayerMove` instead of all the classes it stands for."""
+    for alias, members in UNIONS.items():
+        signature = signature and signature.replace(members, alias)
+        returns = returns and returns.replace(members, alias)
+    return signature, returns
 
 
 class ExportedNames(SphinxDirective):
@@ -72,5 +102,6 @@ class ExportedNames(SphinxDirective):
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("exported-names", ExportedNames)
     app.connect("source-read", fill_in_the_rules)
+    app.connect("autodoc-process-signature", name_the_unions)
     app.connect("autodoc-process-docstring", drop_field_numbers)
     return {"parallel_read_safe": True}
