@@ -14,7 +14,7 @@ from typing import Any
 import click
 import numpy as np
 
-from heckmeck.arena.game import Game
+from heckmeck.arena.game import ArenaGame
 from heckmeck.bots import Bot, make_bot
 from heckmeck.bots.chances import FEATURES, features, sharpening
 from heckmeck.odds import prepare
@@ -28,7 +28,7 @@ PENALTY = 1e-3
 USED = {"original": ("top at risk now", "next steals"), "specialists": FEATURES}
 
 
-class Watched(Game):
+class Watched(ArenaGame):
     """A game that remembers every position between two turns."""
 
     def __init__(self, setup: Setup, bots: tuple[Bot, ...], seed: str) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from arena.disk import full_disk
-from heckmeck.arena.game import Game, Played, TurnDice
+from heckmeck.arena.game import ArenaGame, GameResult, TurnDice
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_block
 from heckmeck.arena.runner import Task, run_blocks
-from heckmeck.arena.series import Plan, Series
+from heckmeck.arena.series import PlannedMatch, Series
 from heckmeck.arena.summary import summarise
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, result
@@ -27,9 +27,9 @@ def untimed(block: Block) -> Block:
     return Block(block.number, games)
 
 
-def play(*bots: object, seed: str = "s") -> tuple[Game, Played]:
+def play(*bots: object, seed: str = "s") -> tuple[ArenaGame, GameResult]:
     names = tuple(f"bot{seat}" for seat in range(len(bots)))
-    game = Game(Setup("original", names), bots, names, seed)  # type: ignore[arg-type]
+    game = ArenaGame(Setup("original", names), bots, names, seed)  # type: ignore[arg-type]
     return game, game.play()
 
 
@@ -54,9 +54,9 @@ def test_twins_play_the_same_game_in_every_seating() -> None:
 
 def test_games_that_came_apart_meet_the_same_dice_in_the_next_turn() -> None:
     used, unused = TurnDice("x"), TurnDice("x")
-    used.of(1).roll(8, None)
-    assert used.of(2).roll(8, None) == unused.of(2).roll(8, None)
-    assert TurnDice("x").of(2).roll(8, None) != TurnDice("y").of(2).roll(8, None)
+    used.current(1).roll(8, None)
+    assert used.current(2).roll(8, None) == unused.current(2).roll(8, None)
+    assert TurnDice("x").current(2).roll(8, None) != TurnDice("y").current(2).roll(8, None)
 
 
 def test_records_replay_to_the_result_of_the_block(tmp_path: Path) -> None:
@@ -178,39 +178,39 @@ class Interrupting:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_stopped_match_goes_on_and_ends_like_one_that_was_not(tmp_path: Path, jobs: int) -> None:
-    stopped = Series([Plan(MATCH, 5, tmp_path)])
+    stopped = Series([PlannedMatch(MATCH, 5, tmp_path)])
     with pytest.raises(KeyboardInterrupt):
         stopped.run(jobs, Interrupting(2))
     kept = (tmp_path / "blocks.jsonl").read_text()
     assert kept.count("\n") == 2
 
-    resumed = Series([Plan(MATCH, 5, tmp_path)])
+    resumed = Series([PlannedMatch(MATCH, 5, tmp_path)])
     assert resumed.games_done == 4
     resumed.run()
     assert (tmp_path / "blocks.jsonl").read_text().startswith(kept)  # nothing was played twice
     assert (tmp_path / "blocks.jsonl").read_text().count("\n") == 5
 
-    whole = Series([Plan(MATCH, 5)])
+    whole = Series([PlannedMatch(MATCH, 5)])
     whole.run()
     assert [*map(untimed, resumed.blocks(MATCH))] == [*map(untimed, whole.blocks(MATCH))]
 
 
 def test_a_line_cut_by_a_crash_is_played_again(tmp_path: Path) -> None:
-    series = Series([Plan(MATCH, 2, tmp_path)])
+    series = Series([PlannedMatch(MATCH, 2, tmp_path)])
     series.run()
     path = tmp_path / "blocks.jsonl"
     path.write_bytes(path.read_bytes()[:-7])
-    again = Series([Plan(MATCH, 2, tmp_path)])
+    again = Series([PlannedMatch(MATCH, 2, tmp_path)])
     assert again.games_done == 2
     again.run()
     assert [*map(untimed, again.blocks(MATCH))] == [*map(untimed, series.blocks(MATCH))]
 
 
 def test_a_directory_of_another_match_is_refused_and_not_touched(tmp_path: Path) -> None:
-    Series([Plan(MATCH, 1, tmp_path)]).run()
+    Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     with pytest.raises(BadMatch, match="holds another match: its seed differ"):
-        Series([Plan(replace(MATCH, seed=9), 1, tmp_path)])
+        Series([PlannedMatch(replace(MATCH, seed=9), 1, tmp_path)])
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
@@ -232,12 +232,12 @@ DAMAGED = (
 def test_a_line_that_is_no_block_is_refused_and_nothing_is_lost(
     tmp_path: Path, line: bytes
 ) -> None:
-    Series([Plan(MATCH, 1, tmp_path)]).run()
+    Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     path = tmp_path / "blocks.jsonl"
     damaged = path.read_bytes() + line + b"\n"
     path.write_bytes(damaged)
     with pytest.raises(BadMatch, match=r"blocks\.jsonl:2: this line is no block of a match"):
-        Series([Plan(MATCH, 1, tmp_path)])
+        Series([PlannedMatch(MATCH, 1, tmp_path)])
     assert path.read_bytes() == damaged
 
 
@@ -273,13 +273,13 @@ def _damage(block: Any, how: str) -> None:
     ],
 )
 def test_a_block_that_could_not_be_counted_is_refused(tmp_path: Path, how: str) -> None:
-    Series([Plan(MATCH, 1, tmp_path)]).run()
+    Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     path = tmp_path / "blocks.jsonl"
     block = json.loads(path.read_text())
     _damage(block, how)
     path.write_text(json.dumps(block) + "\n")
     with pytest.raises(BadMatch, match=r"blocks\.jsonl:1: this line is no block of a match"):
-        Series([Plan(MATCH, 1, tmp_path)])
+        Series([PlannedMatch(MATCH, 1, tmp_path)])
 
 
 @pytest.mark.parametrize("records", [False, True])
@@ -287,42 +287,42 @@ def test_a_full_disk_is_one_sentence_and_the_finished_blocks_stay(
     tmp_path: Path, records: bool
 ) -> None:
     folder = tmp_path / "records" if records else None
-    Series([Plan(MATCH, 2, tmp_path, folder)]).run()
+    Series([PlannedMatch(MATCH, 2, tmp_path, folder)]).run()
     path = tmp_path / "blocks.jsonl"
     kept = path.read_bytes()
     old = sorted(tmp_path.glob("records/*"))
     room = 1000 if records else len(kept) + 50
     with full_disk(room), pytest.raises(BadMatch, match="cannot be used: File too large"):
-        Series([Plan(MATCH, 4, tmp_path, folder)]).run()
+        Series([PlannedMatch(MATCH, 4, tmp_path, folder)]).run()
     assert path.read_bytes() == kept
     assert sorted(tmp_path.glob("records/*")) == old
-    more = Series([Plan(MATCH, 4, tmp_path, folder)])
+    more = Series([PlannedMatch(MATCH, 4, tmp_path, folder)])
     more.run()
     assert more.games_done == 8
 
 
 def test_a_full_disk_leaves_no_half_description(tmp_path: Path) -> None:
     with full_disk(10), pytest.raises(BadMatch, match="cannot be used: File too large"):
-        Series([Plan(MATCH, 1, tmp_path)])
+        Series([PlannedMatch(MATCH, 1, tmp_path)])
     assert list(tmp_path.iterdir()) == []
 
 
 def test_records_of_finished_blocks_are_written_when_they_are_asked_for(tmp_path: Path) -> None:
     out, late, early = tmp_path / "out", tmp_path / "late", tmp_path / "early"
-    Series([Plan(MATCH, 2, out)]).run()
+    Series([PlannedMatch(MATCH, 2, out)]).run()
     kept = (out / "blocks.jsonl").read_bytes()
-    series = Series([Plan(MATCH, 2, out, late)])
+    series = Series([PlannedMatch(MATCH, 2, out, late)])
     assert (series.games_done, series.games_wanted) == (0, 4)
     series.run()
     assert series.games_done == 4
     assert (out / "blocks.jsonl").read_bytes() == kept
-    Series([Plan(MATCH, 2, None, early)]).run()
+    Series([PlannedMatch(MATCH, 2, None, early)]).run()
     assert _texts(late) == _texts(early)
     assert len(_texts(late)) == 4
     # All there: nothing is played again. One lost: its block is.
-    assert Series([Plan(MATCH, 2, out, late)]).games_done == 4
+    assert Series([PlannedMatch(MATCH, 2, out, late)]).games_done == 4
     min(late.iterdir()).unlink()
-    lost = Series([Plan(MATCH, 2, out, late)])
+    lost = Series([PlannedMatch(MATCH, 2, out, late)])
     assert lost.games_done == 2
     lost.run()
     assert _texts(late) == _texts(early)
@@ -330,9 +330,9 @@ def test_records_of_finished_blocks_are_written_when_they_are_asked_for(tmp_path
 
 def test_records_of_another_match_do_not_count(tmp_path: Path) -> None:
     out, records = tmp_path / "out", tmp_path / "records"
-    Series([Plan(MATCH, 1, out)]).run()
-    Series([Plan(replace(MATCH, seed=8), 1, None, records)]).run()
-    assert Series([Plan(MATCH, 1, out, records)]).games_done == 0
+    Series([PlannedMatch(MATCH, 1, out)]).run()
+    Series([PlannedMatch(replace(MATCH, seed=8), 1, None, records)]).run()
+    assert Series([PlannedMatch(MATCH, 1, out, records)]).games_done == 0
 
 
 def _texts(folder: Path) -> dict[str, str]:
@@ -342,27 +342,27 @@ def _texts(folder: Path) -> dict[str, str]:
 def test_records_of_other_games_than_the_counted_ones_are_refused(tmp_path: Path) -> None:
     """As when a program plays otherwise the second time."""
     out, records = tmp_path / "out", tmp_path / "records"
-    Series([Plan(MATCH, 1, out)]).run()
+    Series([PlannedMatch(MATCH, 1, out)]).run()
     path = out / "blocks.jsonl"
     block = json.loads(path.read_text())
     block["games"][0]["turns"] += 1
     path.write_text(json.dumps(block) + "\n")
     with pytest.raises(BadMatch, match="block 0 came out otherwise"):
-        Series([Plan(MATCH, 1, out, records)]).run()
+        Series([PlannedMatch(MATCH, 1, out, records)]).run()
     assert list(records.iterdir()) == []
 
 
 def test_a_damaged_line_is_told_by_its_number(tmp_path: Path) -> None:
-    Series([Plan(MATCH, 1, tmp_path)]).run()
+    Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     path = tmp_path / "blocks.jsonl"
     path.write_text("{}\n" + path.read_text())
     with pytest.raises(BadMatch, match=r"blocks\.jsonl:1: this line is no block of a match"):
-        Series([Plan(MATCH, 1, tmp_path)])
+        Series([PlannedMatch(MATCH, 1, tmp_path)])
 
 
 def test_a_match_can_grow(tmp_path: Path) -> None:
-    Series([Plan(MATCH, 1, tmp_path)]).run()
-    more = Series([Plan(MATCH, 3, tmp_path)])
+    Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
+    more = Series([PlannedMatch(MATCH, 3, tmp_path)])
     assert (more.games_done, more.games_wanted) == (2, 6)
 
 

@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
-from heckmeck.arena.game import Played
+from heckmeck.arena.game import GameResult
 from heckmeck.arena.match import Match, play_block
 from heckmeck.arena.ratings import rate
 from heckmeck.arena.summary import summarise
 
 
-def game(bots: tuple[str, ...], ranks: tuple[int, ...]) -> Played:
+def game(bots: tuple[str, ...], ranks: tuple[int, ...]) -> GameResult:
     """A game of which only the places are known; nobody wins one without a first place."""
     none = (0,) * len(bots)
     winners = ranks.count(1)
     shares = tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
-    return Played(
+    return GameResult(
         bots, none, ranks, shares, 30, none, none, none, (0.0,) * len(bots), bool(winners), ()
     )
 

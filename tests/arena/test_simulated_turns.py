@@ -1,4 +1,4 @@
-"""Turns walked through by their plan: the same games as when the bot is asked for every move."""
+"""Turns simulated by their plan: the same games as when the bot is asked for every move."""
 
 from dataclasses import replace
 from itertools import product
@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from heckmeck.arena.game import Game, Played
+from heckmeck.arena.game import ArenaGame, GameResult
 from heckmeck.bots import Bot, make_bot
 from heckmeck.bots.planning import PlanningBot
 from heckmeck.dice import SeededDice, land
@@ -18,6 +18,7 @@ from heckmeck.rules import (
     Land,
     Move,
     Options,
+    PlayerMove,
     Roll,
     Seat,
     Setup,
@@ -30,8 +31,8 @@ from heckmeck.rules.pieces import Specialist
 from heckmeck.testing.playouts import late_state, random_setup
 
 
-def play(setup: Setup, bots: tuple[Bot, ...], seed: str, recorded: bool) -> Played:
-    game = Game(setup, bots, setup.players, seed, recorded=recorded)
+def play(setup: Setup, bots: tuple[Bot, ...], seed: str, recorded: bool) -> GameResult:
+    game = ArenaGame(setup, bots, setup.players, seed, recorded=recorded)
     return replace(game.play(), seconds=())
 
 
@@ -129,7 +130,7 @@ def turn_begins(chance: Random) -> State:
             return state
 
 
-def test_a_walk_ends_with_the_dice_that_fail() -> None:
+def test_a_simulated_turn_ends_with_the_dice_that_fail() -> None:
     state = new_game(Setup("original", ("A", "B")))
     steps = simulate_turn(solve(state, MARGIN))
     next(steps)
@@ -163,3 +164,43 @@ def test_a_plan_that_fails_loses_the_game_and_nobody_else_is_harmed() -> None:
     assert "no idea" in played[0].forfeits[0].reason
     assert played[0].finished
     assert played[0].shares == (0.0, 1.0)
+
+
+class ForeignPlanner:
+    """A bot of another package that plans its turns."""
+
+    name = "foreign"
+
+    def __init__(self, breaks: bool = False) -> None:
+        self.plans = self.questions = 0
+        self._breaks = breaks
+
+    def plan_turn(self, state: State) -> Plan:
+        self.plans += 1
+        if self._breaks:
+            raise ArithmeticError("no plan")
+        return solve(state, MARGIN)
+
+    def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        self.questions += 1
+        return solve(state, MARGIN).choose(state)
+
+
+def test_any_bot_with_plan_turn_is_asked_once_per_turn() -> None:
+    bot = ForeignPlanner()
+    setup = Setup("original", ("foreign", "cautious"))
+    game = play(setup, (bot, make_bot("cautious")), "once", recorded=False)
+    assert bot.questions == 0
+    assert 0 < bot.plans <= game.turns
+    asked = ForeignPlanner()
+    assert play(setup, (asked, make_bot("cautious")), "once", recorded=True) == game
+    assert asked.plans == 0 < asked.questions
+
+
+def test_a_crash_while_planning_is_a_forfeit() -> None:
+    bot = ForeignPlanner(breaks=True)
+    setup = Setup("original", ("foreign", "cautious"))
+    game = play(setup, (bot, make_bot("cautious")), "crash", recorded=False)
+    assert [(each.seat, each.turn) for each in game.forfeits] == [(0, 1)]
+    assert (bot.plans, bot.questions) == (1, 0)
+    assert game.finished

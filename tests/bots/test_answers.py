@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.bots.positions import one_of_every_kind, questions
 
-from heckmeck.arena.game import Game
+from heckmeck.arena.game import ArenaGame
 from heckmeck.bots import ask, bot_names, make_bot
 from heckmeck.bots.referee import BotFailure
 from heckmeck.odds import prepare
@@ -133,7 +133,7 @@ def test_games_of_our_bots_end_in_reasonable_time(edition: str, bots: tuple[str,
     prepare()
     for seed in range(5):
         seated = tuple(make_bot(name) for name in bots)
-        game = Game(Setup(EDITIONS[edition].name, bots), seated, bots, f"end {seed}")
+        game = ArenaGame(Setup(EDITIONS[edition].name, bots), seated, bots, f"end {seed}")
         played = game.play(max_turns=200)
         assert played.finished
         assert not played.forfeits

@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "odds": {"rules"},
     "bots": {"rules", "odds"},
     "coach": {"rules", "odds"},
-    "arena": {"rules", "dice", "odds", "bots"},
+    "arena": {"rules", "dice", "odds", "bots", "files"},
     "envs": {"rules", "dice", "odds", "bots"},
     "protocol": {"rules"},
     "client": {"rules", "protocol"},

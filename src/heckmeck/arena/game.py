@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from heckmeck.bots import Bot
+from heckmeck.bots.bot import Planner
 from heckmeck.bots.cautious import CautiousBot
-from heckmeck.bots.planning import PlanningBot
+from heckmeck.bots.planned_turn import ask_for_turn
 from heckmeck.bots.referee import BotFailure, ask
 from heckmeck.dice import SeededDice, play
-from heckmeck.odds import Plan
-from heckmeck.odds.turn.simulate import SimulatedTurn, can_simulate, simulate_turn
-from heckmeck.rules import Entry, PlayerMove, Record, Setup, apply, legal_moves
+from heckmeck.rules import Entry, Land, PlayerMove, Record, Setup, apply, legal_moves
 from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
 from heckmeck.rules.state import State, new_game
 
@@ -29,7 +28,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """How a game went. Everything but `seconds` repeats with the seed."""
 
     bots: tuple[str, ...]  # by seat, like all that follows
@@ -45,8 +44,8 @@ class Played:
     forfeits: tuple[Forfeit, ...]
 
     @property
-    def result(self) -> tuple[object, ...]:
-        """What is the same when bots that repeat themselves play the game again."""
+    def outcome(self) -> tuple[object, ...]:
+        """What comes out the same when deterministic bots play the game again."""
         return self.bots, self.scores, self.shares, self.turns, self.failed, self.steals
 
     @property
@@ -61,10 +60,10 @@ class Played:
 
 
 class TurnDice:
-    """One stream of dice a turn.
+    """One stream of dice per turn.
 
-    Two games with the same seed that have come apart meet the same dice again at the next turn, so
-    the luck of a rotation is as alike as it can be.
+    Two games with the same seed that have diverged get the same dice again at the next turn, so the
+    games of a block share as much luck as possible.
     """
 
     def __init__(self, seed: str) -> None:
@@ -72,20 +71,20 @@ class TurnDice:
         self._turn = 0
         self._dice = SeededDice(seed)
 
-    def of(self, turn: int) -> SeededDice:
-        """The stream of a turn, as far as it is used."""
+    def current(self, turn: int) -> SeededDice:
+        """The stream of a turn from where it was left."""
         if turn != self._turn:
             self._turn = turn
-            self._dice = self.anew(turn)
+            self._dice = self.fresh(turn)
         return self._dice
 
-    def anew(self, turn: int) -> SeededDice:
-        """The stream of a turn from its beginning."""
+    def fresh(self, turn: int) -> SeededDice:
+        """The stream of a turn from its start."""
         return SeededDice(f"{self._seed}:{turn}")
 
 
-class Game:
-    """A running game. `play` runs it to the end."""
+class ArenaGame:
+    """A game between bots. `play` runs it to the end."""
 
     def __init__(
         self,
@@ -100,6 +99,7 @@ class Game:
         self._recorded = recorded
         self._entries: list[Entry] = []
         self._bots = bots
+        self._planners = tuple(bot if isinstance(bot, Planner) else None for bot in bots)
         self._stand_ins: dict[int, CautiousBot] = {}
         self._names = names
         self._dice = TurnDice(seed)
@@ -109,11 +109,11 @@ class Game:
         self._seconds = [0.0] * len(bots)
         self._forfeits: list[Forfeit] = []
 
-    def play(self, max_turns: int = MAX_TURNS) -> Played:
+    def play(self, max_turns: int = MAX_TURNS) -> GameResult:
         while not self.state.over and self.state.turn <= max_turns and self._anybody_left():
-            if not self._walk():
+            if not self._play_planned_turn():
                 self._move()
-        return self._played()
+        return self._result()
 
     def record(self, meta: object = None) -> Record:
         """What was played; empty unless the game was to be recorded."""
@@ -122,48 +122,44 @@ class Game:
     def _anybody_left(self) -> bool:
         return len(self._forfeits) < len(self._bots)
 
-    def _walk(self) -> bool:
-        """Play the turn of a bot that has a plan for all of it, if it is such a turn.
+    def _play_planned_turn(self) -> bool:
+        """Play a whole turn at once, if it just starts and its bot can plan it.
 
-        The same moves as when the bot is asked for each of them, in half the time. A record needs
-        every move, so it is made the long way.
+        The moves are those that the bot would choose one by one, in half the time. A record needs
+        every move, so recorded games are played move by move.
         """
         seat = self.state.player
-        bot = self._bots[seat]
-        if self._recorded or not isinstance(bot, PlanningBot) or seat in self._stand_ins:
+        planner = self._planners[seat]
+        if self._recorded or planner is None or seat in self._stand_ins:
             return False
         if self.state.phase != "roll" or self.state.dice.aside:
             return False
+        dice = self._dice.fresh(self.state.turn)
+
+        def roll(white: int) -> Land:
+            return dice.roll(white, None)
+
         begin = perf_counter()
         try:
-            walked = self._walked(bot.plan(self.state))
-        except Exception:  # noqa: BLE001  asked move by move it fails again, and loses for it
-            return False
-        if walked is None:
+            turn = ask_for_turn(planner, self.state, roll)
+        except BotFailure as failure:
+            self._moves[seat] += 1
+            self._seconds[seat] += perf_counter() - begin
+            self._forfeit(seat, failure)
+            return False  # the stand-in plays the turn
+        if turn is None:
             return False
         self._seconds[seat] += perf_counter() - begin
-        self._moves[seat] += walked.choices
-        self.state, events = apply(walked.state, walked.move)
+        self._moves[seat] += turn.choices
+        self.state, events = apply(turn.state, turn.move)
         self._count(seat, events)
         return True
-
-    def _walked(self, plan: Plan) -> SimulatedTurn | None:
-        if not can_simulate(plan):
-            return None
-        dice, steps = self._dice.anew(self.state.turn), simulate_turn(plan)
-        try:
-            white = next(steps)
-            while True:
-                white = steps.send(dice.roll(white, None))
-        except StopIteration as end:
-            walked: SimulatedTurn = end.value
-            return walked
 
     def _move(self) -> None:
         state = self.state
         legal = legal_moves(state)
         move = legal[0] if len(legal) == 1 else self._ask(legal)
-        recorded, (self.state, events) = play(state, move, self._dice.of(state.turn))
+        recorded, (self.state, events) = play(state, move, self._dice.current(state.turn))
         if self._recorded:
             self._entries.append(Entry(recorded))
         self._count(state.player, events)
@@ -186,18 +182,21 @@ class Game:
         try:
             return ask(self._bots[seat], self.state, legal)
         except BotFailure as failure:
-            # The others get their whole game: somebody harmless sits in for the one that failed.
-            self._forfeits.append(Forfeit(seat, self.state.turn, failure.args[0]))
-            self._stand_ins[seat] = CautiousBot()
-            return self._stand_ins[seat].choose(self.state, legal)
+            return self._forfeit(seat, failure).choose(self.state, legal)
         finally:
             self._seconds[seat] += perf_counter() - begin
 
-    def _played(self) -> Played:
+    def _forfeit(self, seat: int, failure: BotFailure) -> CautiousBot:
+        """The bot has lost; a stand-in plays on so that the others get a whole game."""
+        self._forfeits.append(Forfeit(seat, self.state.turn, failure.args[0]))
+        stand_in = self._stand_ins[seat] = CautiousBot()
+        return stand_in
+
+    def _result(self) -> GameResult:
         ranks = _ranks(self.state, {each.seat for each in self._forfeits})
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
         won = self.state.over and self._anybody_left()
-        return Played(
+        return GameResult(
             bots=self._names,
             scores=tuple(seat.score for seat in self.state.seats),
             ranks=ranks,

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from heckmeck.arena.files import write_whole
-from heckmeck.arena.game import MAX_TURNS, Game, Played
+from heckmeck.arena.game import MAX_TURNS, ArenaGame, GameResult
 from heckmeck.arena.reasons import reason_from_json, reason_to_json
 from heckmeck.arena.seating import seatings
 from heckmeck.bots import close, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
+from heckmeck.files import write_atomically
 from heckmeck.rules import HeckmeckError, Options, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
 from heckmeck.rules.errors import Sentence, sentence
@@ -92,7 +92,7 @@ class Block:
     """The games of one draw of the dice, one for each seating."""
 
     number: int
-    games: tuple[Played, ...]
+    games: tuple[GameResult, ...]
 
     def to_json(self) -> dict[str, Any]:
         games = [asdict(game) for game in self.games]
@@ -106,13 +106,13 @@ def block_from_json(data: Any) -> Block:
     """What `to_json` gave. Raises `ValueError` for anything else."""
     try:
         number = msgspec.convert(data["block"], int)
-        games = msgspec.convert(data["games"], tuple[Played, ...])
+        games = msgspec.convert(data["games"], tuple[GameResult, ...])
         return Block(number, tuple(map(_with_reasons, games, data["games"])))
     except (msgspec.MsgspecError, LookupError, TypeError) as error:
         raise ValueError(str(error)) from None
 
 
-def _with_reasons(game: Played, data: dict[str, Any]) -> Played:
+def _with_reasons(game: GameResult, data: dict[str, Any]) -> GameResult:
     """The game, with reasons that can be told in every language."""
     return replace(
         game,
@@ -144,7 +144,7 @@ def play_block(
 
 def _play_game(
     match: Match, block: int, number: int, seating: tuple[str, ...], records: Path | None
-) -> Played:
+) -> GameResult:
     bots = []
     try:
         for seat, name in enumerate(seating):
@@ -154,7 +154,7 @@ def _play_game(
             bots.append(make_bot(name, seed_of_bot, match.move_seconds))
         setup = Setup(match.edition, _player_names(seating), options=match.options)
         seed = f"arena-1:{match.seed}:{block}"
-        game = Game(setup, tuple(bots), seating, seed, recorded=records is not None)
+        game = ArenaGame(setup, tuple(bots), seating, seed, recorded=records is not None)
         played = game.play(match.max_turns)
     finally:
         for bot in bots:
@@ -162,7 +162,7 @@ def _play_game(
     if records is not None:
         record = game.record(_meta(match, block, number))
         try:
-            write_whole(_record_path(records, block, number), str(record).encode())
+            write_atomically(_record_path(records, block, number), str(record).encode())
         except OSError as error:
             raise BadMatch(directory_unusable(records, error)) from None
     return played

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from heckmeck.arena.game import Played
+from heckmeck.arena.game import GameResult
 
 
 class Rating(NamedTuple):
@@ -17,7 +17,7 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def rate(games: Iterable[Played]) -> dict[str, Rating]:
+def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
     """Ratings of all bots of these games. A game without a winner rates nobody.
 
     Seats of one bot play with one rating and not against each other. All that a game tells is

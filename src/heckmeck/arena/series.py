@@ -20,8 +20,8 @@ from heckmeck.bots import close, make_bot
 from heckmeck.rules.errors import sentence
 
 
-class Plan(NamedTuple):
-    """A match, how many blocks of it are wanted, and where blocks and records are kept."""
+class PlannedMatch(NamedTuple):
+    """A match, how many blocks to play, and where to keep blocks and records."""
 
     match: Match
     blocks: int
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 class Series:
     """The blocks of some matches. What is already on disk is not played again without need."""
 
-    def __init__(self, plans: Iterable[Plan]) -> None:
+    def __init__(self, plans: Iterable[PlannedMatch]) -> None:
         self.plans = list(plans)
         for name in dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots):
             close(make_bot(name))  # an unknown bot is told before anything is written
@@ -90,7 +90,7 @@ class Series:
     def _compare(self, task: Task, again: Block) -> None:
         """Records have to be those of the games that are counted."""
         stored = self._blocks[task.match][task.number]
-        if [game.result for game in stored.games] == [game.result for game in again.games]:
+        if [game.outcome for game in stored.games] == [game.outcome for game in again.games]:
             return
         if task.records is not None:
             forget_records(task.match, task.number, task.records)

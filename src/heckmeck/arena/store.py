@@ -11,9 +11,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from heckmeck.arena.files import write_whole
-from heckmeck.arena.game import Played
+from heckmeck.arena.game import GameResult
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, directory_unusable
+from heckmeck.files import write_atomically
 from heckmeck.rules.errors import sentence
 
 
@@ -75,7 +75,7 @@ def _block(line: bytes, match: Match) -> Block | None:
     return block if all(map(_is_plausible, block.games)) else None
 
 
-def _is_plausible(game: Played) -> bool:
+def _is_plausible(game: GameResult) -> bool:
     """Whether there is a figure for every seat, and nothing that could not be counted."""
     seats = range(len(game.bots))
     counts = (game.scores, game.ranks, game.failed, game.steals, game.moves)
@@ -90,7 +90,7 @@ def _is_plausible(game: Played) -> bool:
 def _claim(path: Path, match: Match) -> None:
     """Write down which match this is, or check that it is the one that was begun here."""
     if not path.exists():
-        write_whole(path, json.dumps(match.to_json(), indent=1).encode() + b"\n")
+        write_atomically(path, json.dumps(match.to_json(), indent=1).encode() + b"\n")
         return
     try:
         begun: Any = json.loads(path.read_text(encoding="utf-8"))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from heckmeck.arena.game import Played
+from heckmeck.arena.game import GameResult
 from heckmeck.arena.intervals import Interval, mean_interval, share_interval
 from heckmeck.arena.match import Block, Match
 from heckmeck.arena.ratings import Rating, rate
@@ -96,7 +96,7 @@ def summarise(match: Match, blocks: Sequence[Block]) -> Summary:
     )
 
 
-def win_share(name: str, games: Sequence[Played]) -> float:
+def win_share(name: str, games: Sequence[GameResult]) -> float:
     return fmean(sum(_mine(name, game, game.shares)) for game in games)
 
 
@@ -131,5 +131,5 @@ def _bot_summary(
     )
 
 
-def _mine(name: str, game: Played, by_seat: Sequence[float]) -> list[float]:
+def _mine(name: str, game: GameResult, by_seat: Sequence[float]) -> list[float]:
     return [value for bot, value in zip(game.bots, by_seat, strict=True) if bot == name]

@@ -1,9 +1,12 @@
 """What a bot is."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State
+
+if TYPE_CHECKING:
+    from heckmeck.odds import Plan  # slow to import, and most bots do not plan
 
 
 class Bot(Protocol):
@@ -16,6 +19,18 @@ class Bot(Protocol):
     name: str
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove: ...
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that can plan its whole turn at the start of it.
+
+    An arena then asks it once per turn. Playing the plan must give the same moves as `choose`.
+    """
+
+    name: str
+
+    def plan_turn(self, state: State) -> "Plan": ...
 
 
 @runtime_checkable

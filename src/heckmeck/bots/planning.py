@@ -15,10 +15,10 @@ class PlanningBot:
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         if len(legal) == 1:
             return legal[0]
-        return self.plan(state).choose(state)
+        return self.plan_turn(state).choose(state)
 
-    def plan(self, state: State) -> Plan:
-        """Its plan for the turn that this state is of."""
+    def plan_turn(self, state: State) -> Plan:
+        """The plan for the turn that this state is part of."""
         plan = self._plan
         if plan is None or not _same_turn(plan, state):
             plan = self._plan = solve(state, self._objective)

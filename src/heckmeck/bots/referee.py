@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from heckmeck.bots.bot import Bot
+from heckmeck.bots.bot import Bot, Planner
 from heckmeck.rules import HeckmeckError, PlayerMove, State
 from heckmeck.rules.errors import sentence
 
@@ -16,6 +16,12 @@ def failure(code: str, template: str, /, **details: Any) -> BotFailure:
     return BotFailure(sentence(code, template, **details))
 
 
+def crashed(bot: Bot | Planner, error: Exception) -> BotFailure:
+    """The failure of a bot that raised this error."""
+    why = f"{type(error).__name__}: {error}"
+    return failure("bot-crashed", "{name} crashed: {why}", name=bot.name, why=why)
+
+
 def ask(bot: Bot, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
     """The bot's answer, always one of the legal moves. Raises `BotFailure` with the reason.
 
@@ -26,8 +32,7 @@ def ask(bot: Bot, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
     except BotFailure:
         raise
     except Exception as error:
-        why = f"{type(error).__name__}: {error}"
-        raise failure("bot-crashed", "{name} crashed: {why}", name=bot.name, why=why) from error
+        raise crashed(bot, error) from error
     if move not in legal:
         raise failure(
             "bot-illegal",

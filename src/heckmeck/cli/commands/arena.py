@@ -28,7 +28,7 @@ def command(
 ) -> None:
     """Let bots play many games and say which is better, with honest intervals."""
     from heckmeck.arena.match import Match
-    from heckmeck.arena.series import Plan, Series
+    from heckmeck.arena.series import PlannedMatch, Series
     from heckmeck.arena.summary import summarise
     from heckmeck.cli.output.arena_plot import check_chart_path, draw_chart
     from heckmeck.cli.output.matches import one_sentence, play_series, print_json, print_summary
@@ -38,7 +38,7 @@ def command(
         match = Match(bots, EDITIONS[edition].name, seed, move_seconds=move_seconds)
         if plot is not None:
             check_chart_path(plot)
-        series = Series([Plan(match, match.blocks(games), out, records)])
+        series = Series([PlannedMatch(match, match.blocks(games), out, records)])
     stopped = play_series(series, jobs, out)
     blocks = series.blocks(match)
     if blocks:

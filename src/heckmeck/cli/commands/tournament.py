@@ -30,7 +30,7 @@ def command(
 ) -> None:
     """Round robin over many bots with a table of ratings; without names, over all our own."""
     from heckmeck.arena.match import Match
-    from heckmeck.arena.series import Plan, Series, round_robin
+    from heckmeck.arena.series import PlannedMatch, Series, round_robin
     from heckmeck.arena.standings import standings
     from heckmeck.bots import bot_names
     from heckmeck.cli.output.matches import one_sentence, play_series, print_json, print_standings
@@ -48,7 +48,7 @@ def command(
             for table in tables
         ]
         series = Series(
-            Plan(match, match.blocks(games), out / f"{number:03d}" if out else None)
+            PlannedMatch(match, match.blocks(games), out / f"{number:03d}" if out else None)
             for number, match in enumerate(matches)
         )
     stopped = play_series(series, jobs, out)

@@ -4,12 +4,12 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from heckmeck.arena.files import check_writable
 from heckmeck.arena.summary import Summary
 from heckmeck.cli.complain import complain
 from heckmeck.cli.output.figure_file import name_style, save_figure
 from heckmeck.cli.output.ticks import speak_numbers
 from heckmeck.cli.say import number, of_the_system, say
+from heckmeck.files import check_writable
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from heckmeck.arena.files import write_whole
+from heckmeck.files import write_atomically
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -62,4 +62,4 @@ def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
             dpi="figure" if dpi is None else dpi,
             metadata={"Date": None} if kind == "svg" else None,
         )
-    write_whole(path, drawn.getvalue())
+    write_atomically(path, drawn.getvalue())

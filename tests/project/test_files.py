@@ -1,17 +1,17 @@
-"""A file is whole or what it was before, whatever the disk does."""
+"""A file is complete or stays as it was, whatever the disk does."""
 
 from pathlib import Path
 
 import pytest
 
 from arena.disk import full_disk
-from heckmeck.arena.files import check_writable, write_whole
+from heckmeck.files import check_writable, write_atomically
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
     path = tmp_path / "a.svg"
-    write_whole(path, b"one")
-    write_whole(path, b"two")
+    write_atomically(path, b"one")
+    write_atomically(path, b"two")
     assert path.read_bytes() == b"two"
     assert list(tmp_path.iterdir()) == [path]
 
@@ -22,7 +22,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
     with full_disk(1000):
         for path in (old, new):
             with pytest.raises(OSError, match="File too large"):
-                write_whole(path, b"x" * 5000)
+                write_atomically(path, b"x" * 5000)
     assert old.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [old]
 
@@ -30,7 +30,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     link, file = tmp_path / "link.svg", tmp_path / "file.svg"
     link.symlink_to(file)
-    write_whole(link, b"x")
+    write_atomically(link, b"x")
     assert link.is_symlink()
     assert file.read_bytes() == b"x"
 
@@ -41,7 +41,7 @@ def test_a_directory_or_a_device_is_never_replaced(tmp_path: Path) -> None:
     device.symlink_to("/dev/full")
     for path, wrong in ((directory, IsADirectoryError), (device, OSError)):
         with pytest.raises(wrong):
-            write_whole(path, b"x")
+            write_atomically(path, b"x")
     with pytest.raises(IsADirectoryError):
         check_writable(directory)
     check_writable(device)  # that it is full is known only when something is written
