@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from console import Run
-from heckmeck.rules import read_record
+from heckmeck.cli.console import draw
+from heckmeck.cli.console.answers import describe
+from heckmeck.rulebook.examples import played
+from heckmeck.rules import Stop, read_record
 
 
 def lines(path: Path) -> list[str]:
@@ -53,6 +56,24 @@ def test_refused_answers_are_explained_and_change_nothing(run: Run, tmp_path: Pa
     assert "set aside all dice of that face" in done.stdout
     assert len(lines(tmp_path / "g.heck")) == 2
     assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("record", "moves", "cost"),
+    [
+        ("failed_roll", 14, ", tile 24 goes back"),
+        ("hen_fails", 12, ", the hen goes back"),
+        ("no_worm", 4, ""),
+    ],
+)
+def test_stopping_for_nothing_says_what_goes_back(record: str, moves: int, cost: str) -> None:
+    state, _ = played(record)[moves]
+    assert describe(state, Stop()) == f"stop: a failed attempt (no worm){cost}"
+
+
+def test_a_player_with_bratworms_has_no_more_worms_than_the_total() -> None:
+    state, _ = played("empty_supply")[21]
+    assert draw.seat_line(state, 0).split("  ")[2:] == ["3 worms", "(no tile, 3 Bratworms)"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Every row of the rules in every language, with examples that were played."""
+"""Every row of the rules in every language, with examples that were replayed."""
 
 import copy
 import json
@@ -27,6 +27,11 @@ def test_every_row_and_every_option_is_there_once() -> None:
     assert [each.name for each in rows()] == SPEC_ROWS + OPTIONS
 
 
+def test_the_chapters_print_the_rows_in_reading_order() -> None:
+    printed = [row.name for chapter in book.CHAPTERS for row in book.rows_of(chapter)]
+    assert printed == SPEC_ROWS + OPTIONS
+
+
 def test_every_row_has_a_chapter_and_an_example() -> None:
     for row in rows():
         assert row.chapter in book.CHAPTERS
@@ -44,7 +49,7 @@ def test_every_record_is_used() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_row_is_said_and_states_its_outcome(language: str) -> None:
+def test_every_row_states_its_outcome(language: str) -> None:
     words = catalogue(language)
     for row in rows():
         assert words(f"rule-{row.name}-when").endswith("?"), row.name
@@ -53,7 +58,7 @@ def test_every_row_is_said_and_states_its_outcome(language: str) -> None:
             said = book.example_text(words, example)
             for name, value in example.values.items():
                 if name not in (*example.dice, "specialist"):
-                    assert str(value) in said, f"{example.key} does not say {name}"
+                    assert str(value) in said, f"{example.key} has no {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +76,21 @@ def test_an_example_takes_every_number_and_name_from_its_record(language: str) -
 def test_every_example_text_belongs_to_an_example(language: str) -> None:
     said = {key for key in entries(language) if re.search(r"^rule-.*-example(-\d)?$", key)}
     assert said == {example.key for row in rows() for example in row.examples}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_and_every_search_word_belongs_to_a_row(language: str) -> None:
+    known = entries(language)
+    rulings = {key for key in known if re.fullmatch(r"rule-.*-ruling", key)}
+    assert rulings == {f"rule-{row.name}-ruling" for row in rows() if row.ruling}
+    searched = {key for key in known if re.fullmatch(r"rule-.*-search", key)}
+    assert searched <= {f"rule-{row.name}-search" for row in rows()}
+
+
+def test_rulings_name_the_option_that_changes_them() -> None:
+    words = catalogue("en")
+    for row, option in (("B1", "golden_die"), ("C2", "steal")):
+        assert words(f"rule-option-{option}-name") in words(f"rule-{row}-ruling")
 
 
 def _wrong(row: str, change: Any) -> dict[str, Any]:
@@ -95,7 +115,7 @@ def _wrong(row: str, change: Any) -> dict[str, Any]:
         ("G3", lambda each: each["events"][0].update(tie_break="shared")),
     ],
 )
-def test_a_wrong_outcome_is_found(row: str, change: Any) -> None:
+def test_a_wrong_outcome_is_detected(row: str, change: Any) -> None:
     with pytest.raises(WrongExample):
         read_row(_wrong(row, change))
 
@@ -137,6 +157,48 @@ def test_a_topic_has_a_word_of_the_language(language: str) -> None:
         assert option in book.find(words, named).rows
 
 
+STEALING = ("C2", "D4", "D5", "D8", "option-steal")
+RETURNING = ("F1", "F3", "F4", "option-returned_highest")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "expected"),
+    [
+        ("en", "steal", STEALING),
+        ("de", "stehlen", STEALING),
+        ("fr", "piquer", STEALING),
+        ("it", "rubare", STEALING),
+        ("en", "returning", RETURNING),
+        ("de", "Rückgabe", RETURNING),
+        ("fr", "rendre", RETURNING),
+        ("it", "restituire", RETURNING),
+        ("en", "double 1", ("A7",)),
+        ("de", "Doppel 1", ("A7",)),
+        ("fr", "double 1", ("A7",)),
+        ("it", "doppio 1", ("A7",)),
+        ("en", "RWP", ("C1",)),
+        ("de", "BWP", ("C1",)),
+        ("it", "PdV", ("C1",)),
+    ],
+)
+def test_printed_words_are_found(language: str, typed: str, expected: tuple[str, ...]) -> None:
+    assert set(expected) <= set(book.find(catalogue(language), typed).rows)
+
+
+def test_rows_that_match_by_themselves_come_before_examples() -> None:
+    found = book.find(catalogue("en"), "weasel").specialists
+    assert found == ("weasel",)
+    rows_found = book.search(catalogue("en"), "weasel").rows
+    assert rows_found.index("B2") < rows_found.index("D6")  # D6 only has it in its example
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_about_the_golden_die_follows_the_table_option(language: str) -> None:
+    words = catalogue(language)
+    texts = [words("rule-golden_die", golden_die=each) for each in OPTION_VALUES["golden_die"]]
+    assert len(set(texts)) == len(texts) == 2
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "row"),
     [
@@ -156,6 +218,8 @@ def test_what_is_typed_needs_no_accents(language: str, typed: str, row: str) -> 
 def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:
     done = run("rules", "all", "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
+    chapters = {row.chapter for row in rows()}
+    assert done.stdout.count(catalogue(language)("rules-when")) == len(chapters)
     assert "⟦" not in done.stdout
     for row in SPEC_ROWS:
         assert re.search(rf"^{row}  ", done.stdout, re.MULTILINE), row

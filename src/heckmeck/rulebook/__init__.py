@@ -1,1 +1,1 @@
-"""The rule book and the lessons: their texts are in the catalogues, their examples are records."""
+"""Rule book and lessons. The texts are in the catalogues, the examples are records."""

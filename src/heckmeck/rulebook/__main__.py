@@ -1,4 +1,4 @@
-"""Write what the browser shows of the rule book and the lessons: `python -m heckmeck.rulebook`."""
+"""Write the files the browser shows rule book and lessons from: `python -m heckmeck.rulebook`."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ LESSONS = FOLDER / "lesson_trees.json"
 
 
 def book_json() -> dict[str, Any]:
-    """Chapters, rows, and every example with its positions and the values of its text."""
+    """Chapters, rows, and every example with its positions and the values for its text."""
     return {
         "chapters": list(book.CHAPTERS),
         "pictures": {
@@ -25,6 +25,7 @@ def book_json() -> dict[str, Any]:
             {
                 "row": row.name,
                 "chapter": row.chapter,
+                "ruling": row.ruling,
                 "examples": [_example(each) for each in row.examples],
             }
             for row in rows()
@@ -43,7 +44,7 @@ def _example(example: Example) -> dict[str, Any]:
 
 
 def text(data: Any) -> str:
-    """One line an entry: a change of an example is a small change of the file."""
+    """One line per entry, so that a changed example makes a small diff."""
     line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for entry in ('{"row"', '{"lesson"'):
         line = line.replace(entry, "\n" + entry)

@@ -1,4 +1,4 @@
-"""The order of the rule book, and finding one's way in it."""
+"""The order of the rule book, and how to find something in it."""
 
 import re
 import unicodedata
@@ -6,48 +6,49 @@ from typing import NamedTuple
 
 from heckmeck.locale import Catalogue
 from heckmeck.rulebook.examples import Example, Row, rows
-from heckmeck.rules import SPECIALISTS
+from heckmeck.rules import SPECIALISTS, Options
 
+# In this order the rows read A1 to G3.
 CHAPTERS = (
     "minute",
     "setup",
     "turn",
+    "specialists",
     "buying",
     "taking",
-    "failing",
-    "specialists",
     "bratworms",
+    "failing",
     "end",
     "options",
 )
 
-# What a chapter shows: moments of example records, each a record and how many moves of it.
+# The pictures of a chapter: moments in example records, each a record and a number of moves.
 PICTURES = {
     "minute": (("first_turn_stop", 6),),
     "setup": (("first_turn_stop", 0), ("raven", 0)),
     "turn": (("first_turn_stop", 3),),
+    "specialists": (("two_specialists", 14),),
     "buying": (("own_top_and_covered", 8),),
     "taking": (("steal_specialist", 12),),
-    "failing": (("failed_roll", 16), ("failed_roll", 17)),
-    "specialists": (("two_specialists", 14),),
     "bratworms": (("empty_supply", 21),),
+    "failing": (("failed_roll", 16), ("failed_roll", 17)),
     "end": (("last_tile", 75),),
     "options": (("option_steal", 23),),
 }
 
-# The rows that tell what a specialist does, besides those of all specialists.
+# The rows about one specialist, besides those about all of them.
 ROWS_OF_SPECIALIST = {
-    "canned_worm": ("B3", "D8"),
+    "canned_worm": ("A6", "B3", "D8"),
     "hen": ("D5", "D8", "E2", "F1", "F2"),
     "raven": ("D3",),
     "weasel": ("B2",),
-    "golden_die": ("B1", "A7", "option-golden_die"),
+    "golden_die": ("A7", "B1", "option-golden_die"),
     "apple": ("G2",),
 }
 
 
 class Found(NamedTuple):
-    """What a topic means: chapters, specialists and rows, all by name."""
+    """What a topic stands for: names of chapters, specialists and rows."""
 
     chapters: tuple[str, ...] = ()
     specialists: tuple[str, ...] = ()
@@ -67,7 +68,7 @@ def rows_of(chapter: str) -> tuple[Row, ...]:
 
 
 def example_text(words: Catalogue, example: Example) -> str:
-    """The text of an example, its values filled in."""
+    """The text of an example, with its values filled in."""
     worm = words("rules-worm-face")
     values = dict(example.values)
     for name in example.dice:
@@ -75,8 +76,13 @@ def example_text(words: Catalogue, example: Example) -> str:
     return words(example.key, **values)
 
 
+def specialist_text(words: Catalogue, specialist: str) -> str:
+    """What a specialist does by the default options."""
+    return words(f"rule-{specialist}", golden_die=Options().golden_die)
+
+
 def find(words: Catalogue, topic: str) -> Found:
-    """What a topic means: everything, a chapter, a row, a specialist, an option, else a search."""
+    """What a topic stands for: all chapters, one chapter, a specialist, a row, or a search."""
     wanted = folded(topic.strip())
     if wanted in ("all", folded(words("topic-all"))):
         return Found(chapters=CHAPTERS)
@@ -89,7 +95,7 @@ def find(words: Catalogue, topic: str) -> Found:
         if wanted.replace(" ", "_") in {folded(each).replace(" ", "_") for each in known}:
             return Found(specialists=(specialist,), rows=ROWS_OF_SPECIALIST[specialist])
     for each in rows():
-        if wanted in (folded(each.name).removeprefix("option-"), folded(label(words, each.name))):
+        if wanted == folded(each.name):
             return Found(rows=(each.name,))
     return search(words, wanted)
 
@@ -100,7 +106,7 @@ def label(words: Catalogue, name: str) -> str:
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: whatever the case, the accents, the apostrophes and the spaces.
+    """A text for comparison, without case, accents, curly apostrophes and special spaces.
 
     >>> folded("D’où vient la Mère\N{NO-BREAK SPACE}?")
     "d'ou vient la mere ?"
@@ -112,19 +118,33 @@ def folded(text: str) -> str:
 
 
 def search(words: Catalogue, text: str) -> Found:
-    """Everything that holds all these words, wherever they stand."""
+    """Everything that contains all these words, at the start of a word if possible.
+
+    Rows that match by themselves come before rows of which only an example matches.
+    """
     parts = folded(text).split()
     if not parts:
         return Found()
+    found = _matching(words, [rf"(?<!\w){re.escape(part)}" for part in parts])
+    return found or _matching(words, [re.escape(part) for part in parts])
 
-    def holds(said: str) -> bool:
-        whole = folded(said)
-        return all(part in whole for part in parts)
 
+def _matching(words: Catalogue, patterns: list[str]) -> Found:
+    def holds(*said: str) -> bool:
+        whole = folded(" ".join(said))
+        return all(re.search(pattern, whole) for pattern in patterns)
+
+    direct = [each.name for each in rows() if holds(_row_text(words, each))]
+    indirect = [
+        each.name
+        for each in rows()
+        if each.name not in direct
+        and holds(_row_text(words, each), *(example_text(words, one) for one in each.examples))
+    ]
     return Found(
-        tuple(each for each in CHAPTERS if holds(_chapter(words, each))),
-        tuple(each for each in SPECIALISTS if holds(words(f"rule-{each}"))),
-        tuple(each.name for each in rows() if holds(_row(words, each))),
+        tuple(each for each in CHAPTERS if holds(*_chapter_texts(words, each))),
+        tuple(each for each in SPECIALISTS if holds(specialist_text(words, each))),
+        (*direct, *indirect),
     )
 
 
@@ -132,14 +152,15 @@ def paragraphs(text: str) -> list[str]:
     return [each for each in re.split(r"\n\s*\n", text.strip()) if each]
 
 
-def _chapter(words: Catalogue, chapter: str) -> str:
-    return words(f"chapter-{chapter}") + " " + words(f"chapter-{chapter}-text")
+def _chapter_texts(words: Catalogue, chapter: str) -> tuple[str, str]:
+    return words(f"chapter-{chapter}"), words(f"chapter-{chapter}-text")
 
 
-def _row(words: Catalogue, each: Row) -> str:
+def _row_text(words: Catalogue, each: Row) -> str:
+    """All a row says itself, and the words under which people look for it."""
     key = f"rule-{each.name}"
-    examples = [example_text(words, example) for example in each.examples]
-    return " ".join([label(words, each.name), words(f"{key}-when"), words(key), *examples])
+    keys = [f"{key}-when", key, f"{key}-ruling", f"{key}-search"]
+    return " ".join([label(words, each.name), *(words(each) for each in keys if each in words)])
 
 
 def _short(words: Catalogue, specialist: str) -> str:

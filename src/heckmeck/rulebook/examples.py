@@ -1,12 +1,12 @@
-"""Examples of the rule book: a moment of a record, and what must be seen there.
+"""Examples of the rule book: a moment in a record, and what happens there.
 
-`rows.json` says for every row of the rules which record shows it, between which moves, and what
-happens. The numbers and names of an example's text come from here, so a text cannot state another
-outcome than the one that was checked.
+For every row of the rules, `rows.json` names a record, two moves in it and the events between them.
+The numbers and names in the text of an example come from that record, so a text cannot state an
+outcome that was not checked.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,14 +22,14 @@ class WrongExample(ValueError):
 
 
 class Example(NamedTuple):
-    """A moment of a record: the states before and after it, and the values its text names."""
+    """A moment in a record: the states before and after it, and the values for its text."""
 
-    key: str  # of its text in the catalogues
+    key: str  # the message with its text
     record: str
     before: State
     after: State
     values: dict[str, int | str]
-    dice: tuple[str, ...]  # which of the values are dice, to be shown as faces
+    dice: tuple[str, ...]  # the values that are dice, shown face by face
 
 
 class Row(NamedTuple):
@@ -37,12 +37,13 @@ class Row(NamedTuple):
 
     name: str
     chapter: str
+    ruling: bool  # print is silent or contradicts itself; `rule-NAME-ruling` says what we decided
     examples: tuple[Example, ...]
 
 
 @cache
 def rows() -> tuple[Row, ...]:
-    """Every row of the rule book, its examples played. Raises `WrongExample`."""
+    """Every row of the rule book, with its examples replayed. Raises `WrongExample`."""
     return tuple(map(read_row, json.loads((FOLDER / "rows.json").read_text("utf-8"))))
 
 
@@ -51,6 +52,7 @@ def read_row(data: dict[str, Any]) -> Row:
     return Row(
         name,
         data["chapter"],
+        data.get("ruling", False),
         tuple(
             _play(f"rule-{name}-example" + (f"-{number}" if number > 1 else ""), each)
             for number, each in enumerate(data["examples"], start=1)
@@ -72,9 +74,7 @@ def _play(key: str, data: dict[str, Any]) -> Example:
         event for _, events in moments[data["before"] + 1 : data["after"] + 1] for event in events
     ]
     events = find_events(key, data["events"], happened)
-    for kind in data.get("absent", ()):
-        if any(event["event"] == kind for event in happened):
-            raise WrongExample(f"{key}: there must be no {kind}")
+    check_absent(key, data.get("absent", ()), happened)
     shown = {
         "before": position(before),
         "after": position(after),
@@ -97,7 +97,7 @@ def _play(key: str, data: dict[str, Any]) -> Example:
 def find_events(
     key: str, expected: list[dict[str, Any]], happened: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
-    """The events that are expected, in this order, other events in between allowed."""
+    """The expected events, in this order; other events may happen in between."""
     left: Iterator[dict[str, Any]] = iter(happened)
     found = []
     for wanted in expected:
@@ -108,6 +108,12 @@ def find_events(
         else:
             raise WrongExample(f"{key}: {wanted} does not happen in {happened}")
     return found
+
+
+def check_absent(key: str, kinds: Iterable[str], happened: list[dict[str, Any]]) -> None:
+    for kind in kinds:
+        if any(event["event"] == kind for event in happened):
+            raise WrongExample(f"{key}: {kind} must not happen")
 
 
 def _compare(key: str, expected: dict[str, Any], found: dict[str, Any]) -> None:
@@ -132,7 +138,7 @@ def _check_refusal(key: str, state: State, refused: dict[str, Any]) -> None:
 
 
 def _value(path: str, shown: dict[str, Any]) -> int | str:
-    """What a path points at: plain, or as `player:` name, `dice:` or `worms:` of a seat's tiles."""
+    """The value at a path. `player:` gives a name, `dice:` dice, `worms:` the worms on tiles."""
     kind, _, place = path.rpartition(":")
     if kind == "worms":
         return sum(map(worms_on, shown["seats"][int(place)]["stack"]))

@@ -1,7 +1,7 @@
-"""Lessons: a position, scripted dice, and at every step what happens whatever the learner does.
+"""Lessons: a position, scripted dice, and the answer to every legal move of the learner.
 
-A browser runs no rules, so `tree` plays every legal move of every step beforehand. A right move
-goes on to the next step; any other legal move is a detour: it is made, explained, and taken back.
+The browser knows no rules, so `tree` plays every legal move of every step in advance. A right move
+leads to the next step. Any other legal move is a detour: it is made, explained and taken back.
 """
 
 import json
@@ -13,7 +13,7 @@ import msgspec
 from heckmeck.dice import DiceSource, ScriptedDice, ScriptExhausted, SeededDice, play
 from heckmeck.locale import catalogue
 from heckmeck.protocol.game import game_view
-from heckmeck.rulebook.examples import FOLDER, WrongExample, find_events, played
+from heckmeck.rulebook.examples import FOLDER, WrongExample, check_absent, find_events, played
 from heckmeck.rules import (
     Land,
     PlayerMove,
@@ -26,17 +26,19 @@ from heckmeck.rules import (
     stopping_gives,
 )
 from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules.events import AttemptFailed
 from heckmeck.rules.record import read_entry
 
 LEARNER = 0
 
 
 class LessonStep(NamedTuple):
-    """One thing to do: the right moves, how their dice land, and what must happen."""
+    """One task: the right moves, how their dice land, and what must happen."""
 
     right: tuple[PlayerMove, ...]
     dice: tuple[Land, ...]  # one landing if a right move rolls, else none
     shows: list[dict[str, Any]]
+    absent: tuple[str, ...]  # events that must not happen
     then: tuple[dict[str, Any], ...]  # moves of the other players, as in a record
 
 
@@ -49,7 +51,7 @@ class Lesson(NamedTuple):
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Every lesson, in the order in which they are learnt."""
+    """Every lesson, in teaching order."""
     return tuple(map(read_lesson, json.loads((FOLDER / "lessons.json").read_text("utf-8"))))
 
 
@@ -61,18 +63,24 @@ def read_lesson(data: dict[str, Any]) -> Lesson:
 def _read_step(data: dict[str, Any]) -> LessonStep:
     right = tuple(map(move_from_json, [data["move"], *data.get("also", ())]))
     dice = (Land(data["dice"], data.get("golden")),) if "dice" in data else ()
-    return LessonStep(right, dice, data.get("shows", []), tuple(data.get("then", ())))
+    return LessonStep(
+        right,
+        dice,
+        data.get("shows", []),
+        tuple(data.get("absent", ())),
+        tuple(data.get("then", ())),
+    )
 
 
 def tree(lesson: Lesson) -> dict[str, Any]:
-    """The whole lesson as JSON: nodes by number, the first one is where it begins."""
+    """The whole lesson as JSON: a list of nodes, starting with the first step."""
     nodes: list[dict[str, Any]] = []
     _grow(lesson, lesson.start, 0, nodes)
     return {"lesson": lesson.name, "rows": list(lesson.rows), "nodes": nodes}
 
 
 def _grow(lesson: Lesson, state: State, number: int, nodes: list[dict[str, Any]]) -> int:
-    """Add the node of a step, and all that follow from it; the number of that node."""
+    """Add the node of a step and all that follow from it. Returns its number."""
     at = len(nodes)
     node: dict[str, Any] = {"game": _view(state), "values": values(state)}
     nodes.append(node)
@@ -98,7 +106,9 @@ def _right(
     step = lesson.steps[number]
     after, events = _make(state, move, ScriptedDice(step.dice))
     told = [event_to_json(event) for event in events]
-    find_events(f"lesson-{lesson.name}-{number + 1}", step.shows, told)
+    key = f"lesson-{lesson.name}-{number + 1}"
+    find_events(key, step.shows, told)
+    check_absent(key, step.absent, told)
     for line in step.then:
         after, more = apply_recorded(after, read_entry(line).move)
         told += [event_to_json(event) for event in more]
@@ -109,14 +119,22 @@ def _right(
 def _detour(lesson: Lesson, state: State, move: PlayerMove, number: int) -> dict[str, Any]:
     dice = SeededDice(f"lesson-{lesson.name}-{number + 1}")
     after, events = _make(state, move, dice)
-    do = move_to_json(move)["do"]
-    own = f"lesson-{lesson.name}-{number + 1}-{do}"
+    failed = any(isinstance(event, AttemptFailed) for event in events)
     return {
         "move": move_to_json(move),
         "events": [event_to_json(event) for event in events],
-        "say": own if own in catalogue("en") else f"lesson-detour-{do}",
+        "say": _explanation(f"lesson-{lesson.name}-{number + 1}", move, failed),
         "values": values(after),
     }
+
+
+def _explanation(step: str, move: PlayerMove, failed: bool) -> str:
+    """The message about a detour: as specific as the catalogue has one."""
+    data = move_to_json(move)
+    do = data["do"]
+    keys = [f"{step}-{do}-{data.get('face')}", f"{step}-{do}"]
+    keys += [f"lesson-detour-{do}-failed"] if failed else []
+    return next((key for key in keys if key in catalogue("en")), f"lesson-detour-{do}")
 
 
 def _make(state: State, move: PlayerMove, dice: DiceSource) -> Transition:
@@ -127,7 +145,7 @@ def _make(state: State, move: PlayerMove, dice: DiceSource) -> Transition:
 
 
 def values(state: State) -> dict[str, int]:
-    """What the texts of a step may name."""
+    """The values that the texts of a step may use."""
     learner = state.seats[LEARNER]
     return {
         "total": state.dice.total,

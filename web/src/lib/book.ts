@@ -1,7 +1,7 @@
 /** The rule book as the rules wrote it: rows, examples, positions. The words are in the catalogue. */
 
 import data from "../../../src/heckmeck/rulebook/book.json";
-import { t } from "../words/words.svelte";
+import { has, t } from "../words/words.svelte";
 import type { Position } from "./model";
 
 export interface Example {
@@ -14,6 +14,7 @@ export interface Example {
 export interface Row {
   row: string;
   chapter: string;
+  ruling: boolean; // print is silent or contradicts itself; `rule-NAME-ruling` says what we decided
   examples: Example[];
 }
 interface Book {
@@ -52,11 +53,25 @@ export function exampleText({ key, values, dice }: Example): string {
   return t(key, filled);
 }
 
-/** Everything a row says, for searching. */
-export function textOf({ row: name, examples }: Row): string {
-  return folded(
-    [shortName(name), t(`rule-${name}-when`), t(`rule-${name}`), ...examples.map(exampleText)].join(
-      " ",
-    ),
-  );
+/** All a row says itself, and the words under which people look for it. */
+function rowText({ row: name }: Row): string {
+  const keys = [`rule-${name}-when`, `rule-${name}`, `rule-${name}-ruling`, `rule-${name}-search`];
+  return folded([shortName(name), ...keys.filter(has).map((key) => t(key))].join(" "));
+}
+
+/**
+ * The rows that contain all these words, at the start of a word if possible. Rows that match by
+ * themselves come before rows of which only an example matches.
+ */
+export function search(wanted: string): Row[] {
+  const words = folded(wanted).split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  const rows = book.rows.map((row) => ({ row, own: rowText(row), whole: `${rowText(row)} ${folded(row.examples.map(exampleText).join(" "))}` }));
+  const matching = (holds: (text: string, word: string) => boolean): Row[] => {
+    const all = (text: string): boolean => words.every((word) => holds(text, word));
+    const direct = rows.filter(({ own }) => all(own));
+    return [...direct, ...rows.filter((each) => !direct.includes(each) && all(each.whole))].map(({ row }) => row);
+  };
+  const atStart = matching((text, word) => text.startsWith(word) || [...text.matchAll(/[^\p{L}\p{N}_]/gu)].some(({ index }) => text.startsWith(word, index + 1)));
+  return atStart.length ? atStart : matching((text, word) => text.includes(word));
 }

@@ -26,13 +26,17 @@ def command(topic: tuple[str, ...]) -> None:
     topics = ", ".join(say(f"topic-{each}") for each in book.CHAPTERS)
     if not found:
         complain(say("rules-nothing", word=wanted[:40], topics=topics))
-    whole = len(found.chapters) == 1 or found.chapters == book.CHAPTERS
-    for chapter in found.chapters:
-        _chapter(chapter, whole)
-    for specialist in found.specialists:
-        _specialist(specialist)
-    for name in found.rows:
-        show_row(name)
+    if found.rows or found.specialists:
+        for specialist in found.specialists:
+            _specialist(specialist)
+        _rows(found.rows)
+        if found.chapters:
+            also = ", ".join(say(f"topic-{each}") for each in found.chapters)
+            _print(say("rules-also", topics=also))
+    else:
+        whole = len(found.chapters) == 1 or found.chapters == book.CHAPTERS
+        for chapter in found.chapters:
+            _chapter(chapter, whole)
     if not wanted:
         _print(say("rules-topics", topics=f"{topics}, {say('topic-all')}, A1 … G3"))
         _print(say("rules-made"))
@@ -47,13 +51,12 @@ def _chapter(chapter: str, whole: bool) -> None:
         for specialist in SPECIALISTS:
             _specialist(specialist)
     if whole:
-        for row in book.rows_of(chapter):
-            show_row(row.name)
+        _rows(tuple(row.name for row in book.rows_of(chapter)))
 
 
 def _specialist(specialist: str) -> None:
     click.echo(click.style(say(f"specialist-{specialist}"), bold=True))
-    _print(say(f"rule-{specialist}"), "  ")
+    _print(book.specialist_text(catalogue(language()), specialist), "  ")
 
 
 def is_row(text: str) -> bool:
@@ -63,14 +66,25 @@ def is_row(text: str) -> bool:
     )
 
 
-def show_row(name: str) -> None:
-    """Print a row of the rules: the question, the answer, the examples."""
+def _rows(names: tuple[str, ...]) -> None:
+    """Several rows, below one line that all their questions continue."""
+    if len(names) > 1:
+        _print(say("rules-when"))
+    for name in names:
+        show_row(name, alone=len(names) == 1)
+
+
+def show_row(name: str, alone: bool = True) -> None:
+    """Print a row of the rules: the question, the answer, our ruling, the examples."""
     row = book.row(name)
     words = catalogue(language())
     label = book.label(words, name)
-    question = f"{say('rules-when')} {say(f'rule-{name}-when')}"
+    question = say(f"rule-{name}-when")
+    question = f"{say('rules-when')} {question}" if alone else question
     _print(click.style(label, bold=True) + "  " + question, gap=False)
     _print(say(f"rule-{name}"), "    ", gap=False)
+    if row.ruling:
+        _print(f"{say('rules-ruling')} {say(f'rule-{name}-ruling')}", "    ", gap=False)
     for example in row.examples:
         text = book.example_text(words, example)
         _print(f"{say('rules-example')} {text}", "    ", gap=False)

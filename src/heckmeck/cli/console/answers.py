@@ -13,10 +13,12 @@ from heckmeck.rules import (
     Roll,
     State,
     Stop,
+    apply,
     points,
     stopping_gives,
     worms_on,
 )
+from heckmeck.rules.events import SpecialistPutBack, TileReturned
 
 
 def answers(legal: tuple[PlayerMove, ...]) -> dict[str, PlayerMove]:
@@ -63,12 +65,23 @@ def describe(state: State, move: PlayerMove) -> str:
 def stop_words(state: State, purchase: Purchase) -> str:
     """What stopping gives."""
     if purchase.tile is None:
-        return say("console-stop-no_worm" if purchase.reason == "no_worm" else "console-stop-fail")
+        key = "console-stop-no_worm" if purchase.reason == "no_worm" else "console-stop-fail"
+        return _with_cost(state, say(key))
     tile, worms = purchase.tile, worms_on(purchase.tile)
     if purchase.source is None:
         return say("console-stop-take", tile=tile, worms=worms)
     victim = draw.name(state, purchase.source)
     return say(f"console-stop-{purchase.result}", tile=tile, worms=worms, name=victim)
+
+
+def _with_cost(state: State, stop: str) -> str:
+    """These words, and what goes back to the grill if the player stops now and fails."""
+    for event in apply(state, Stop()).events:
+        if isinstance(event, TileReturned):
+            return say("console-stop-costs-tile", stop=stop, tile=event.tile)
+        if isinstance(event, SpecialistPutBack):
+            return say("console-stop-costs-hen", stop=stop)
+    return stop
 
 
 def _roll_words(state: State, golden: bool | None) -> str:

@@ -60,7 +60,7 @@ def _grill_tile(each: GrillTile) -> str:
 
 
 def seat_line(state: State, seat: int) -> str:
-    """One player: the stack's top tile, what lies below it, specialist, bratworms, score."""
+    """One player: all worms, then the top tile, the tiles below it, specialist and Bratworms."""
     mark = ">" if seat == state.player and not state.over else " "
     width = max(len(name(state, each)) for each in range(len(state.seats)))
     parts = [_stack(state.seats[seat])]
@@ -69,8 +69,9 @@ def seat_line(state: State, seat: int) -> str:
         parts.append(say("console-specialist", specialist=held))
     if state.seats[seat].bratworms:
         parts.append(say("bratworm-count", count=state.seats[seat].bratworms))
-    parts.append(worms(state.seats[seat].score))
-    return f"{mark} {name(state, seat):<{width}}  " + ", ".join(parts)
+    score = max(len(worms(each.score)) for each in state.seats)
+    total = f"{worms(state.seats[seat].score):>{score}}"
+    return f"{mark} {name(state, seat):<{width}}  {total}  ({', '.join(parts)})"
 
 
 def _stack(seat: Seat) -> str:

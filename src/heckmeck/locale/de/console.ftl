@@ -72,8 +72,10 @@ console-reroll = noch einmal: Das Wiesel wirft diese Würfel neu
 console-accept = den Fehlwurf hinnehmen
 console-rob = { $name } einen Rostbratwurm wegnehmen
 console-return = { the-specialist-object } zurückgeben
-console-stop-no_worm = aufhören: noch nichts, kein Wurm
-console-stop-fail = aufhören: Es gibt nichts zu nehmen
+console-stop-no_worm = aufhören: ein Fehlwurf (kein Wurm)
+console-stop-fail = aufhören: ein Fehlwurf (nichts zu nehmen)
+console-stop-costs-tile = { $stop }, die { $tile } geht zurück
+console-stop-costs-hen = { $stop }, die Glucke geht zurück
 console-stop-take = aufhören: die { console-tile } nehmen
 console-stop-steal = aufhören: die { console-tile } von { $name } stehlen
 console-stop-hen = aufhören: die Glucke von { $name } nehmen
@@ -106,6 +108,7 @@ console-help =
 
 rules-topics = Themen: { $topics }
 rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Zeile von A1 bis G3.
+rules-also = Siehe auch die Kapitel: { $topics }
 
 ## Files and seats
 

@@ -25,12 +25,6 @@ specialist-raven = Rabe
 specialist-weasel = Wiesel
 specialist-golden_die = Goldener Würfel
 specialist-apple = Apfel
-specialist-canned_worm-does = Zählt als Wurm, wenn du ohne einen aufhörst.
-specialist-hen-does = Beschützt deine Bratwurmportionen.
-specialist-raven-does = Bringt einen Rostbratwurm und fliegt weiter.
-specialist-weasel-does = Wirft dieselben Würfel noch einmal, einmal pro Zug.
-specialist-golden_die-does = Ein neunter Würfel, der 1 oder einen Wurm zeigt.
-specialist-apple-does = Am Ende drei Würmer wert.
 face-1 = { $count ->
     [one] Eins
    *[other] Einsen
@@ -71,7 +65,10 @@ rule-canned_worm = Der Dosenwurm springt für den fehlenden Wurm ein: Hörst du 
 rule-hen = Die Glucke bewacht deinen Stapel. Ein Dieb bekommt nur die Glucke, und nach einem Fehlwurf geht nur die Glucke zurück. So oder so bist du die Glucke los und behältst deine Bratwurmportionen.
 rule-raven = Den Raben hat nie jemand. Wer seine Bratwurmportion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt weiter.
 rule-weasel = Das Wiesel wirft die eben geworfenen Würfel noch einmal, einmal pro Zug, sogar nach einem Fehlwurf.
-rule-golden_die = Der Goldene Würfel ist ein neunter Würfel mit drei Einsen und drei Würmern. Vor deinem ersten Wurf entscheidest du, ob er mitkommt.
+rule-golden_die = { $golden_die ->
+    [standard] Der Goldene Würfel ist ein neunter Würfel. An diesem Tisch hat er dieselben Seiten wie die weißen. Vor deinem ersten Wurf entscheidest du, ob du ihn mitwirfst.
+   *[ones_and_worms] Der Goldene Würfel ist ein neunter Würfel mit drei Einsen und drei Würmern. Vor deinem ersten Wurf entscheidest du, ob du ihn mitwirfst.
+}
 rule-apple = Der Apfel tut nichts, er wartet. Wer ihn am Ende hat, zählt drei Würmer mehr.
 
 ## Bots

@@ -2,6 +2,7 @@
 
 rules-when = Was genau passiert, wenn …
 rules-example = Beispiel:
+rules-ruling = Unsere Auslegung:
 rules-worm-face = Wurm
 rules-made = Dies ist eine unabhängige Umsetzung des Würfelspiels von Reiner Knizia, mit Regeln in eigenen Worten und eigenen Bildern.
 rules-search = In den Regeln suchen
@@ -30,20 +31,24 @@ topic-options = varianten
 topic-all = alles
 chapter-minute = In einer Minute
 chapter-minute-text =
-    Würfle mit acht Würfeln. Such dir eine Seite aus und lege alle Würfel, die sie zeigen, beiseite. Wirf den Rest, such dir eine Seite aus, die du noch nicht hast, und so weiter. Ein Wurm zählt 5 Punkte, die anderen Seiten das, was sie zeigen.
+    Sammle die meisten Würmer. Wirf acht Würfel, such dir eine Seite aus und leg alle Würfel beiseite, die sie zeigen. Dann wirf die übrigen. Jede Seite darfst du nur einmal pro Zug nehmen. Ein Wurm zählt 5 Punkte, die anderen Seiten zählen, was sie zeigen.
 
-    Nach dem Beiseitelegen darfst du jederzeit aufhören. Du brauchst mindestens einen Wurm. Deine Summe sagt dir, welche Bratwurmportion du bekommst: Nimm sie vom Bratwurmgrill, oder stiehl sie, wenn sie bei jemandem oben auf dem Stapel liegt. Geht beides nicht, bekommst du die nächstniedrigere vom Grill.
+    Direkt nach dem Beiseitelegen darfst du aufhören. Mit mindestens einem Wurm bekommst du die Bratwurmportion mit deiner Summe: vom Bratwurmgrill oder oben vom Stapel eines anderen. Liegt sie weder hier noch dort, bekommst du die nächstniedrigere vom Grill.
 
-    Zeigt ein Wurf nur Seiten, die du schon hast, ist das ein Fehlwurf: Deine oberste Bratwurmportion kommt zurück auf den Grill, und die höchste dort wird umgedreht.
+    Zeigt ein Wurf keine neue Seite oder bekommst du beim Aufhören nichts, ist das ein Fehlwurf. Deine oberste Bratwurmportion geht zurück auf den Grill. Dann wird die höchste dort umgedreht, außer es ist genau die, die du zurückgelegt hast.
 
-    Liegt auf dem Grill keine offene Bratwurmportion mehr, ist das Spiel zu Ende. Wer die meisten Würmer hat, gewinnt.
+    Das Spiel endet, wenn auf dem Grill keine Bratwurmportion mehr offen liegt. Wer die meisten Würmer hat, gewinnt.
 chapter-setup = Was du brauchst
 chapter-setup-text =
-    Zwei bis sieben Leute. Im Grundspiel liegen sechzehn Bratwurmportionen offen auf dem Bratwurmgrill, von 21 bis 36. Sie zeigen einen Wurm (21–24), zwei (25–28), drei (29–32) oder vier Würmer (33–36). Dazu gehören acht weiße Würfel mit den Seiten 1, 2, 3, 4, 5 und Wurm.
+    Das Spiel ist für zwei bis sieben Leute ab 8 Jahren. Es dauert 20 bis 30 Minuten.
 
-    In der Ausgabe mit Spezialisten kommen die Bratwurmportionen 11 und 13 mit je einem Wurm dazu, sechs Spezialisten, der Goldene Würfel und sieben Rostbratwürmer. Am Anfang steht der Dosenwurm auf der 11, die Glucke auf der 21, der Rabe auf der 23, das Wiesel auf der 25, der Goldene Würfel auf der 27 und der Apfel auf der 29.
+    Im Grundspiel liegen sechzehn Bratwurmportionen (BWP) offen und aufsteigend auf dem Bratwurmgrill, von 21 bis 36. Sie zeigen einen Wurm (21–24), zwei (25–28), drei (29–32) oder vier Würmer (33–36). Dazu gehören acht weiße Würfel mit den Seiten 1, 2, 3, 4, 5 und Wurm.
 
-    Nach der gedruckten Regel beginnt, wer am jüngsten ist; hier entscheidet das Los. Gespielt wird im Uhrzeigersinn.
+    In der Ausgabe mit Spezialisten kommen die Bratwurmportionen 11 und 13 mit je einem Wurm dazu, sechs Spezialisten und sieben Rostbratwürmer. Am Anfang steht jeder Spezialist auf einer Bratwurmportion: der Dosenwurm auf der 11, die Glucke auf der 21, der Rabe auf der 23, das Wiesel auf der 25, der Goldene Würfel auf der 27 und der Apfel auf der 29. Die Rostbratwürmer liegen als Vorrat neben dem Grill.
+
+    Am echten Tisch liegen dein Stapel, dein Spezialist und deine Rostbratwürmer gut sichtbar vor dir. Die Glucke kommt auf deinen Stapel. Das Wiesel legst du hin, wenn du es benutzt, und stellst es am Ende deines Zuges wieder auf.
+
+    Nach der gedruckten Regel beginnt, wer am jüngsten ist. Online entscheidet das Los. Im Terminal beginnt, wer zuerst genannt wird, wenn du mit --first nichts anderes sagst. Gespielt wird im Uhrzeigersinn.
 chapter-turn = Dein Zug
 chapter-turn-text = Ein Zug heißt: würfeln, beiseitelegen und entscheiden – noch einmal oder aufhören?
 chapter-buying = Was du für deine Summe bekommst
@@ -51,15 +56,15 @@ chapter-buying-text = Wenn du aufhörst, zählt zweierlei: ob ein Wurm unter den
 chapter-taking = Nehmen und Stehlen
 chapter-taking-text = Deine Bratwurmportionen liegen auf einem Stapel, und nur die oberste ist in Gefahr. In der Ausgabe mit Spezialisten kann eine Bratwurmportion einen Spezialisten mitbringen.
 chapter-failing = Ein Fehlwurf
-chapter-failing-text = Ein Fehlwurf ist es, wenn ein Wurf keine neue Seite zeigt oder wenn du aufhörst und es nichts zu nehmen gibt. Dann ist der Nächste dran, und meistens kostet es dich eine Bratwurmportion.
+chapter-failing-text = Ein Fehlwurf ist es, wenn ein Wurf keine neue Seite zeigt oder wenn du aufhörst und nichts bekommst. Dann ist der Nächste dran, und meistens kostet es dich eine Bratwurmportion.
 chapter-specialists = Die Spezialisten
 chapter-specialists-text = Sechs Spezialisten warten auf dem Bratwurmgrill. Wer ihre Bratwurmportion nimmt, bekommt sie dazu, und niemand behält je zwei.
 chapter-bratworms = Rostbratwürmer
-chapter-bratworms-text = Sieben Rostbratwürmer liegen im Vorrat. Jeder ist am Ende einen Wurm wert, und mit einer Bratwurmportion zusammen kann sie niemand stehlen.
+chapter-bratworms-text = Sieben Rostbratwürmer liegen im Vorrat. Du bekommst einen für zwei oder mehr Einsen, die du auf einmal beiseitelegst (A7), oder für die Bratwurmportion des Raben (D3). Jeder ist am Ende einen Wurm wert, und zusammen mit einer Bratwurmportion kann ihn niemand stehlen.
 chapter-end = Das Ende und der Sieg
 chapter-end-text = Das Spiel endet von selbst, wenn der Bratwurmgrill leer ist oder alles umgedreht liegt. Dann werden die Würmer gezählt.
 chapter-options = Varianten am Tisch
-chapter-options-text = Von sich aus gilt, was gedruckt ist. Vor dem Spiel darf ein Tisch das hier anders abmachen.
+chapter-options-text = Standard sind die gedruckten Regeln und, wo sie schweigen oder sich widersprechen, unsere Auslegung. Vor dem Spiel könnt ihr euch auf diese Varianten einigen.
 
 ## Rows
 
@@ -68,10 +73,12 @@ rule-A1 = Du wirfst alle acht weißen Würfel. Passen geht nicht.
 rule-A1-example = { $name } beginnt mit { $count } Würfeln. Würfeln ist der einzige Zug, aufhören geht noch nicht.
 rule-A2-when = gewürfelt wurde?
 rule-A2 = Du musst alle Würfel von genau einer Seite beiseitelegen, und zwar von einer, die in diesem Zug noch nicht beiseiteliegt. Vorher kannst du nicht aufhören.
+rule-A2-ruling = Die gedruckten Regeln sagen nicht genau, wann du aufhören darfst. Bei uns geht es nur direkt nach dem Beiseitelegen, damit niemand vor einem schlechten Wurf davonlaufen kann.
 rule-A2-example = { $name } würfelt { $dice } und entscheidet sich für die { $face }: Alle { $count } kommen beiseite, das sind { $total } Punkte. In diesem Zug ist die { $face } damit vergeben.
 rule-A3-when = alle gewürfelten Seiten schon beiseiteliegen?
 rule-A3 = Das ist ein Fehlwurf. Nur das Wiesel kann noch helfen.
 rule-A3-example = Bei { $name } liegen { $aside } beiseite, gewürfelt wird { $dice }. Da ist keine neue Seite dabei: ein Fehlwurf.
+rule-A3-search = geplatzt, kein neues Symbol
 rule-A4-when = nach dem Beiseitelegen noch Würfel übrig sind?
 rule-A4 = Du hast die Wahl: alle übrigen Würfel werfen oder aufhören. Zum Weiterwürfeln muss dir mindestens eine Seite noch fehlen.
 rule-A4-example = Bei { $name } liegen { $aside } beiseite, { $total } Punkte, und { $count } Würfel sind übrig. Beides geht: würfeln oder aufhören.
@@ -80,29 +87,36 @@ rule-A5 = Aufhören ist der einzige Zug.
 rule-A5-example = { $name } legt den letzten Würfel beiseite, eine { $face }. Die Summe ist { $total }, und der Zug ist hier zu Ende.
 rule-A5-example-2 = { $name } hat alle sechs Seiten beiseitegelegt, { $total } Punkte. { $count } Würfel sind noch übrig, aber kein Wurf könnte helfen: Der Zug ist hier zu Ende.
 rule-A6-when = jemand ohne Wurm aufhört oder mit einer Summe, für die es nichts gibt?
-rule-A6 = Das ist erlaubt und ein Fehlwurf. Du darfst auch mit Absicht scheitern.
+rule-A6 = Das ist erlaubt und ein Fehlwurf. Du darfst sogar mit Absicht scheitern, außer der Dosenwurm springt von selbst ein und verschafft dir etwas.
 rule-A6-example = { $name } hört mit { $aside } auf. Das wären { $total }, aber ein Wurm fehlt: ein Fehlwurf.
 rule-A6-example-2 = { $name } hört mit { $aside } auf, { $total } Punkte. Würmer sind dabei, aber für so wenig gibt es nichts: ein Fehlwurf.
 rule-A7-when = zwei oder mehr Einsen auf einmal beiseitekommen?
 rule-A7 = Mit Spezialisten bringt das genau einen Rostbratwurm, sofort und egal, wie viele Einsen es sind; der Goldene Würfel zählt mit. Du behältst ihn auch nach einem Fehlwurf. Einsen, die du nicht beiseitelegst, bringen nichts.
 rule-A7-example = { $name } würfelt { $dice } und legt alle { $count } Einsen beiseite: ein Rostbratwurm. Der nächste Wurf ist ein Fehlwurf, aber den Rostbratwurm behält { $name }.
+rule-A7-search = Doppel 1, Doppel-Eins, Einserpasch
 rule-B1-when = ich den Goldenen Würfel habe?
 rule-B1 = Vor deinem ersten Wurf entscheidest du einmal, ob er zu den acht weißen Würfeln kommt. Dann ist er ein Würfel wie die anderen, bis du ihn beiseitelegst.
+rule-B1-ruling = Welche Seiten der Goldene Würfel hat, lassen die gedruckten Regeln offen. Bei uns hat er drei Einsen und drei Würmer. Mit der Variante „Goldener Würfel“ hat er die Seiten eines weißen Würfels.
 rule-B1-example = { $name } wirft { $white } weiße Würfel und den Goldenen: { $dice }. Der Goldene zeigt einen Wurm, also kommen { $count } Würmer zusammen beiseite.
 rule-B2-when = ich das Wiesel habe?
 rule-B2 = Gleich nach einem Wurf, bevor du davon etwas beiseitelegst, darfst du genau diese Würfel noch einmal werfen – einmal pro Zug, auch wenn der Wurf ein Fehlwurf wäre. Das zweite Ergebnis gilt. Du darfst den Fehlwurf auch hinnehmen.
 rule-B2-example = Bei { $name } liegen { $aside } beiseite, gewürfelt wird { $first }: Das wäre ein Fehlwurf. Das Wiesel wirft dieselben Würfel noch einmal: { $second }. Jetzt gibt es etwas zu nehmen.
 rule-B2-example-2 = { $name } würfelt { $dice }, ein Fehlwurf. Das Wiesel könnte noch einmal werfen, aber { $name } nimmt ihn hin und gibt die { $tile } zurück.
+rule-B2-search = neu würfeln, noch einmal würfeln
 rule-B3-when = ich den Dosenwurm habe, aber keinen Wurm?
 rule-B3 = Wenn du aufhörst, zählt der Dosenwurm von selbst als Wurm und 5 Punkte, und er bleibt bei dir. Würmer darfst du trotzdem beiseitelegen; sobald einer beiseiteliegt, tut der Dosenwurm nichts. Einen Fehlwurf rettet er nie.
+rule-B3-ruling = Die gedruckten Regeln sagen nicht, ob du den Dosenwurm einsetzen musst. Bei uns zählt er von selbst, weil er fast immer hilft. Der Preis: Solange er dir etwas verschafft, kannst du nicht mit Absicht scheitern.
 rule-B3-example = { $name } hört mit { $aside } auf, das sind { $dice }. Mit dem Dosenwurm sind es { $total }, und { $name } nimmt die { $tile }.
 rule-B3-example-2 = { $name } hat den Dosenwurm und hört mit { $aside } auf. Es sind Würmer dabei, also bringt er nichts dazu: { $total }, mehr nicht.
 rule-C1-when = die Bratwurmportion mit meiner Summe offen auf dem Grill liegt?
 rule-C1 = Du nimmst sie. Eine niedrigere darfst du dir nicht aussuchen.
 rule-C1-example = { $name } hört mit { $aside } auf: { $total } Punkte mit Wurm. Die { $tile } liegt auf dem Grill, also nimmt { $name } sie.
+rule-C1-search = BWP, Portion
 rule-C2-when = die Bratwurmportion mit meiner Summe bei jemandem oben auf dem Stapel liegt?
 rule-C2 = Du stiehlst sie, außer es ist die 11 oder die 13.
+rule-C2-ruling = Die gedruckten Regeln sagen an einer Stelle, dass du stehlen darfst, und an einer anderen, dass du die Bratwurmportion bekommst. Bei uns musst du, damit dieselbe Summe immer dasselbe bringt. Mit der Variante „Stehlen“ entscheidest du.
 rule-C2-example = { $name } hat { $total } Punkte, und die { $tile } liegt bei { $victim } oben auf dem Stapel: gestohlen!
+rule-C2-search = stehlen, gestohlen, klauen
 rule-C3-when = ich genau 11 oder 13 habe und diese Bratwurmportion nicht offen auf dem Grill liegt?
 rule-C3 = Das ist ein Fehlwurf: Die 11 und die 13 bekommst du nur genau und nur vom Grill.
 rule-C3-example = { $name } hört mit { $total } auf, aber die hat schon { $owner }: ein Fehlwurf.
@@ -115,6 +129,7 @@ rule-C4-example-4 = { $name } hört mit { $total } auf, aber die liegt verdeckt 
 rule-C4-example-5 = { $name } hört mit { $total } auf. Keine Bratwurmportion auf dem Grill ist niedrig genug: ein Fehlwurf.
 rule-D1-when = ich eine Bratwurmportion nehme?
 rule-D1 = Sie kommt offen oben auf deinen Stapel. Erst dann geht es um den Spezialisten, der auf ihr stand.
+rule-D1-ruling = Am echten Tisch sind die unteren Bratwurmportionen eines Stapels verdeckt. Wir zeigen trotzdem immer alle Würmer an, denn wer aufpasst, kann mitzählen.
 rule-D1-example = { $name } legt die { $tile } auf die { $below } und bekommt dann { the-specialist-object }.
 rule-D2-when = ein Spezialist auf der Bratwurmportion steht?
 rule-D2 = Du bekommst ihn, außer es ist der Rabe.
@@ -125,9 +140,11 @@ rule-D3-example = { $name } nimmt die { $tile } und bekommt einen Rostbratwurm. 
 rule-D4-when = ich jemanden ohne Glucke bestehle?
 rule-D4 = Du bekommst die Bratwurmportion und dazu den Spezialisten, falls es einen gibt. Rostbratwürmer bleiben, wo sie sind.
 rule-D4-example = { $name } stiehlt die { $tile } von { $victim } und dazu { the-specialist-object }. Den Rostbratwurm behält { $victim }.
+rule-D4-search = stehlen, gestohlen, klauen
 rule-D5-when = ich jemanden mit der Glucke bestehle?
 rule-D5 = Nur die Glucke kommt zu dir, die Bratwurmportion bleibt liegen. Dein Zug ist trotzdem gelungen.
 rule-D5-example = { $name } würde die { $tile } stehlen, aber { $victim } hat die Glucke. Die Glucke geht an { $name }, und die { $tile } bleibt bei { $victim }.
+rule-D5-search = stehlen, gestohlen, klauen
 rule-D6-when = ich jetzt zwei Spezialisten habe?
 rule-D6 = Du wählst, welchen du zurückgibst. Niemand behält je zwei.
 rule-D6-example = { $name } hat das Wiesel und nimmt die { $tile }, auf der der Goldene Würfel steht. Einer von beiden muss zurück.
@@ -139,6 +156,7 @@ rule-D8-when = oben auf meinem Stapel die 11 oder die 13 liegt?
 rule-D8 = Niemand kann sie stehlen, und damit ist auch dein Spezialist sicher, selbst die Glucke.
 rule-D8-example = { $name } erreicht die { $tile }, die bei { $owner } oben liegt, und bekommt nichts. { $owner } behält sie und den Dosenwurm.
 rule-D8-example-2 = { $name } hat { $total }, aber { $owner } hat die { $tile } daraufgelegt. { $name } bekommt nichts, und { $owner } behält die Glucke.
+rule-D8-search = stehlen, gestohlen, klauen
 rule-E1-when = ich einen Rostbratwurm bekomme?
 rule-E1 = Solange welche da sind, nimmst du ihn aus dem Vorrat.
 rule-E1-example = { $name } nimmt die Bratwurmportion des Raben und einen von { $before } Rostbratwürmern; { $after } sind noch da.
@@ -146,13 +164,16 @@ rule-E2-when = der Vorrat leer ist?
 rule-E2 = Du nimmst jemandem einen Rostbratwurm weg; du suchst aus, wem. Wer die Glucke hat, ist sicher, auch ohne Bratwurmportion.
 rule-E2-example = { $name } legt zwei Einsen beiseite, aber der Vorrat ist leer. { $one } und { $other } haben Rostbratwürmer; { $name } wählt { $victim }.
 rule-E2-example-2 = { $name } legt zwei Einsen beiseite, und der Vorrat ist leer. { $holder } hat Rostbratwürmer, aber auch die Glucke: { $name } bekommt nichts.
+rule-E2-search = rauben, wegnehmen
 rule-E3-when = nur eine Person infrage kommt oder niemand?
 rule-E3 = Kommt nur eine Person infrage, nimmst du den Rostbratwurm ohne Rückfrage von ihr. Kommt niemand infrage, passiert nichts.
+rule-E3-ruling = Die gedruckten Regeln sagen nicht, was passiert, wenn niemand infrage kommt. Bei uns gehst du leer aus, weil es keinen Rostbratwurm mehr zu holen gibt.
 rule-E3-example = { $name } legt zwei Einsen beiseite. Nur { $victim } hat Rostbratwürmer, also nimmt sich { $name } dort sofort einen.
 rule-E3-example-2 = { $name } hat schon alle { $count } Rostbratwürmer und legt zwei Einsen beiseite. Niemand hat noch einen: Es passiert nichts.
 rule-F1-when = ich die Glucke und eine Bratwurmportion habe und scheitere?
 rule-F1 = Nur die Glucke geht zurück. Deine Bratwurmportion behältst du, und auf dem Grill wird nichts umgedreht.
 rule-F1-example = { $name } hat einen Fehlwurf. Die Glucke geht zurück auf die { $next }, und { $name } behält die { $tile }.
+rule-F1-search = zurückgeben, Rückgabe
 rule-F2-when = ich die Glucke ohne Bratwurmportion habe und scheitere?
 rule-F2 = Es passiert nichts. Die Glucke bleibt bei dir.
 rule-F2-example = { $name } hat die Glucke, aber keine Bratwurmportion, und dann einen Fehlwurf. Alles bleibt, wie es war.
@@ -162,9 +183,11 @@ rule-F3-example = { $name } hat einen Fehlwurf. Die { $tile } kommt zurück auf 
 rule-F3-example-2 = { $name } hat mit einem Spezialisten einen Fehlwurf. Die { $tile } kommt zurück, für { the-specialist-object } geht es zurück auf die { $next }, und die { $turned } wird umgedreht.
 rule-F3-example-3 = { $name } hat einen Fehlwurf und gibt die { $tile } zurück. Jetzt ist sie die höchste auf dem Grill, also bleibt sie offen, und nichts wird umgedreht.
 rule-F3-example-4 = { $name } hat einen Fehlwurf und gibt die { $tile } zurück. Die höchste, die { $turned }, wird umgedreht, und { the-specialist-object } findet man jetzt auf der { $next }.
+rule-F3-search = zurückgeben, Rückgabe, umdrehen
 rule-F4-when = ich keine Bratwurmportion habe und scheitere?
 rule-F4 = Nichts wird zurückgegeben und nichts umgedreht.
 rule-F4-example = { $name } hat noch keine Bratwurmportion und dann einen Fehlwurf. Auf dem Grill bleibt alles, wie es ist.
+rule-F4-search = zurückgeben, Rückgabe
 rule-F5-when = eine Bratwurmportion umgedreht ist?
 rule-F5 = Sie bleibt bis zum Ende verdeckt auf dem Grill liegen. Man kann sie nicht nehmen, und sie gilt nie als die höchste.
 rule-F5-example = { $name } hat { $total }, aber die liegt umgedreht da. { $name } nimmt die { $tile }.
@@ -173,17 +196,21 @@ rule-G1 = Das Spiel ist sofort zu Ende, sobald Spezialisten und Rostbratwürmer 
 rule-G1-example = { $name } nimmt die letzte Bratwurmportion. Einer von zwei Spezialisten muss noch zurück, dann ist das Spiel zu Ende.
 rule-G2-when = die Würmer gezählt werden?
 rule-G2 = Es zählen die Würmer auf deinen Bratwurmportionen, einer für jeden Rostbratwurm und drei für den Apfel.
+rule-G2-ruling = Die gedruckten Regeln sagen nicht, wie viele Würmer die 11 und die 13 wert sind. Bei uns ist es je einer, wie bei den kleinsten Bratwurmportionen des Grundspiels.
 rule-G2-example = { $name } hat { $tiles } Würmer auf Bratwurmportionen und den Apfel: { $score }. { $other } hat { $other_tiles } und einen Rostbratwurm: { $other_score }. { $name } gewinnt.
 rule-G3-when = es einen Gleichstand gibt?
 rule-G3 = Von denen, die gleichauf liegen, gewinnt, wer die höchste einzelne Bratwurmportion hat. Hat keiner von ihnen eine, teilen sie sich den Sieg.
+rule-G3-ruling = Einen Gleichstand ohne Bratwurmportionen kennen die gedruckten Regeln nicht. Bei uns teilt man sich dann den Sieg, weil es nichts mehr zu vergleichen gibt.
 rule-G3-example = { $name } und { $other } haben beide { $score } Würmer. { $name } hat die { $tile } und gewinnt.
 rule-G3-example-2 = { $name } und { $other } haben beide { $score } Würmer, lauter Rostbratwürmer. Eine Bratwurmportion hat keiner von beiden: Sie teilen sich den Sieg.
+rule-G3-search = unentschieden, Patt, Stichentscheid
 
 ## Table options
 
 rule-option-steal-name = Stehlen
 rule-option-steal-when = an diesem Tisch niemand stehlen muss?
 rule-option-steal = Variante „Stehlen ist freiwillig“: Statt zu stehlen, darfst du die nächstniedrigere Bratwurmportion vom Grill nehmen.
+rule-option-steal-ruling = Die gedruckten Regeln sagen nicht, was du bekommst, wenn du nicht stiehlst. Bei uns gilt die Bratwurmportion dann als nicht vorhanden, und du bekommst die nächstniedrigere (C4).
 rule-option-steal-example = { $name } könnte mit { $total } stehlen, nimmt aber lieber die { $tile } vom Grill.
 rule-option-returned_highest-name = Rückgabe
 rule-option-returned_highest-when = an diesem Tisch auch die zurückgegebene umgedreht wird?

@@ -335,10 +335,14 @@ tip-roll = Du bist dran: Wirf alle acht Würfel.
 tip-keep = Such dir eine Seite aus. Alle Würfel, die sie zeigen, kommen beiseite, und in diesem Zug kannst du sie nicht noch einmal wählen.
 tip-worm = Du hast noch keinen Wurm. Ohne Wurm bekommst du nichts.
 tip-low = Für { $total } Punkte gibt es noch nichts. Würfle weiter.
+tip-nothing = Weiterwürfeln geht nicht mehr, und für diese Würfel gibt es nichts. Aufhören ist ein Fehlwurf.
 tip-take = Du könntest jetzt aufhören und die { $tile } nehmen. Oder du würfelst weiter.
 tip-steal = { $total } liegt genau bei { $name } oben: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke, und die Bratwurmportion bleibt.
-tip-failed = Keine neue Seite: ein Fehlwurf. Wer eine Bratwurmportion hat, gibt die oberste zurück, und die höchste auf dem Bratwurmgrill wird umgedreht.
+tip-failed = { $edition ->
+    [specialists] Keine neue Seite: ein Fehlwurf. Wer die Glucke hat, gibt nur sie zurück. Sonst geht die oberste Bratwurmportion zurück, und die höchste auf dem Grill wird umgedreht, außer es ist genau diese.
+   *[original] Keine neue Seite: ein Fehlwurf. Die oberste Bratwurmportion geht zurück auf den Bratwurmgrill. Dann wird die höchste dort umgedreht, außer es ist genau diese.
+}
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
 tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurück auf den Bratwurmgrill geht.
 tip-rob = Der Vorrat ist leer, also kommt der Rostbratwurm von jemand anderem. Such aus, von wem.

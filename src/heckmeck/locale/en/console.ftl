@@ -72,8 +72,10 @@ console-reroll = again: the weasel rolls these dice once more
 console-accept = accept the failed roll
 console-rob = take a Bratworm from { $name }
 console-return = put back { the-specialist-object }
-console-stop-no_worm = stop: nothing yet, no worm
-console-stop-fail = stop: nothing to take
+console-stop-no_worm = stop: a failed attempt (no worm)
+console-stop-fail = stop: a failed attempt (nothing to take)
+console-stop-costs-tile = { $stop }, tile { $tile } goes back
+console-stop-costs-hen = { $stop }, the hen goes back
 console-stop-take = stop: take { console-tile }
 console-stop-steal = stop: steal { console-tile } from { $name }
 console-stop-hen = stop: take the hen from { $name }
@@ -106,6 +108,7 @@ console-help =
 
 rules-topics = Topics: { $topics }
 rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
+rules-also = See also the chapters: { $topics }
 
 ## Files and seats
 

@@ -25,12 +25,6 @@ specialist-raven = raven
 specialist-weasel = weasel
 specialist-golden_die = golden die
 specialist-apple = apple
-specialist-canned_worm-does = Counts as a worm when you stop without one.
-specialist-hen-does = Protects your tiles.
-specialist-raven-does = Brings a Bratworm and flies on.
-specialist-weasel-does = Rolls the same dice again, once a turn.
-specialist-golden_die-does = A ninth die that shows 1 or a worm.
-specialist-apple-does = Worth three worms at the end.
 face-1 = { $count ->
     [one] one
    *[other] ones
@@ -71,7 +65,10 @@ rule-canned_worm = The canned worm stands in for the worm you need: stop without
 rule-hen = The sitting hen guards your stack. A thief only gets the hen, and after a failed attempt only the hen goes back. Either way you lose the hen and keep your tiles.
 rule-raven = Nobody ever holds the raven. Whoever takes its tile gets a Bratworm, and the raven flies on.
 rule-weasel = The weasel rolls the dice you have just rolled once more, once a turn, even after a failed roll.
-rule-golden_die = The golden die is a ninth die with three ones and three worms. You decide before your first roll whether it joins in.
+rule-golden_die = { $golden_die ->
+    [standard] The golden die is a ninth die. At this table it has the same faces as the white dice. Before your first roll, you decide whether to roll it too.
+   *[ones_and_worms] The golden die is a ninth die, with three 1s and three worms. Before your first roll, you decide whether to roll it too.
+}
 rule-apple = The apple does nothing but wait. Whoever holds it at the end counts three worms more.
 
 ## Bots

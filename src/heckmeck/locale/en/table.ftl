@@ -329,10 +329,14 @@ tip-roll = Your turn: roll all eight dice.
 tip-keep = Choose one face. All dice that show it go aside, and you cannot choose this face again in this turn.
 tip-worm = You have no worm yet. Without a worm you get nothing.
 tip-low = With { $total } points you get nothing yet. Roll on.
+tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is a failed attempt.
 tip-take = You could stop now and take tile { $tile }. Or roll on for more.
 tip-steal = { $total } is exactly { $name }’s top tile: stop, and you steal it.
 tip-hen = { $name } has the hen. If you stop you only get the hen, and the tile stays.
-tip-failed = No new face: a failed attempt. Whoever has a tile gives the top one back, and the highest one on the grill is turned.
+tip-failed = { $edition ->
+    [specialists] No new face: a failed attempt. If you have the hen, only she goes back. Otherwise your top tile goes back, and the highest tile on the grill is turned face down, unless it is that one.
+   *[original] No new face: a failed attempt. Your top tile goes back to the grill. Then the highest tile there is turned face down, unless it is that one.
+}
 tip-stolen = { $name } stole a tile. Only the top tile of a stack is ever in danger.
 tip-return = Nobody keeps two specialists: choose which one goes back to the grill.
 tip-rob = The supply is empty, so the Bratworm comes from another player. Choose from whom.

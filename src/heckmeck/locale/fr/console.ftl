@@ -72,8 +72,10 @@ console-reroll = encore : la belette relance ces dés
 console-accept = accepter le lancer nul
 console-rob = prendre un ver grillé à { $name }
 console-return = rendre { the-specialist-object }
-console-stop-no_worm = s’arrêter : rien pour l’instant, pas de ver
-console-stop-fail = s’arrêter : rien à prendre
+console-stop-no_worm = s’arrêter : lancer nul (pas de ver)
+console-stop-fail = s’arrêter : lancer nul (rien à prendre)
+console-stop-costs-tile = { $stop }, le { $tile } est remis sur la brochette
+console-stop-costs-hen = { $stop }, la mère poule est rendue
 console-stop-take = s’arrêter : prendre le { console-tile }
 console-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
 console-stop-hen = s’arrêter : prendre la mère poule à { $name }
@@ -106,6 +108,7 @@ console-help =
 
 rules-topics = Thèmes : { $topics }
 rules-nothing = Les règles ne disent rien sur « { $word } ». Les thèmes sont { $topics }, et chaque ligne de A1 à G3.
+rules-also = Voir aussi les chapitres : { $topics }
 
 ## Files and seats
 

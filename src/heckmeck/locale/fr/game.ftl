@@ -25,12 +25,6 @@ specialist-raven = corbeau
 specialist-weasel = belette
 specialist-golden_die = dé doré
 specialist-apple = pomme
-specialist-canned_worm-does = Compte comme un ver si tu t’arrêtes sans ver.
-specialist-hen-does = Protège tes Pickominos.
-specialist-raven-does = Apporte un ver grillé et s’envole plus loin.
-specialist-weasel-does = Relance les mêmes dés, une fois par tour.
-specialist-golden_die-does = Un neuvième dé qui montre 1 ou un ver.
-specialist-apple-does = Vaut trois vers à la fin.
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -56,7 +50,10 @@ rule-canned_worm = Le ver en boîte remplace le ver qui te manque : si tu t’a
 rule-hen = La mère poule garde ta pile. Un voleur n’emporte que la mère poule, et après un lancer nul elle seule est rendue. Dans les deux cas, tu perds la mère poule et tu gardes tes Pickominos.
 rule-raven = Personne ne possède jamais le corbeau. Qui prend son Pickomino reçoit un ver grillé, et le corbeau s’envole plus loin.
 rule-weasel = La belette relance les dés que tu viens de lancer, une fois par tour, même après un lancer nul.
-rule-golden_die = Le dé doré est un neuvième dé avec trois 1 et trois vers. Avant ton premier lancer, tu décides s’il est de la partie.
+rule-golden_die = { $golden_die ->
+    [standard] Le dé doré est un neuvième dé. À cette table, il a les mêmes faces que les dés blancs. Avant ton premier lancer, tu décides si tu le lances aussi.
+   *[ones_and_worms] Le dé doré est un neuvième dé, avec trois 1 et trois vers. Avant ton premier lancer, tu décides si tu le lances aussi.
+}
 rule-apple = La pomme ne fait qu’attendre. Qui la possède à la fin compte trois vers de plus.
 
 ## Bots

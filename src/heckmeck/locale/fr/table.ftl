@@ -332,10 +332,14 @@ tip-roll = À toi : lance les huit dés.
 tip-keep = Choisis une face. Tous les dés qui la montrent vont de côté, et tu ne pourras plus la choisir ce tour-ci.
 tip-worm = Tu n’as pas encore de ver. Sans ver, tu n’as rien.
 tip-low = Avec { $total } points, tu n’as encore rien. Continue.
+tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter est un lancer nul.
 tip-take = Tu pourrais t’arrêter et prendre le { $tile }. Ou lancer encore.
 tip-steal = { $total }, c’est exactement le Pickomino au sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as que la mère poule, et le Pickomino reste.
-tip-failed = Aucune face nouvelle : lancer nul. Qui a un Pickomino rend celui du dessus, et le plus grand de la brochette est retourné.
+tip-failed = { $edition ->
+    [specialists] Aucune face nouvelle : lancer nul. Avec la mère poule, on ne rend qu’elle. Sinon, le Pickomino du dessus est remis sur la brochette, et le plus grand y est retourné face cachée, sauf si c’est celui-là.
+   *[original] Aucune face nouvelle : lancer nul. Le Pickomino du dessus est remis sur la brochette. Puis le plus grand y est retourné face cachée, sauf si c’est celui-là.
+}
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
 tip-return = Personne ne garde deux spécialistes : choisis lequel retourne sur la brochette.
 tip-rob = La réserve est vide, donc le ver grillé vient d’un autre joueur. Choisis lequel.

@@ -72,8 +72,10 @@ console-reroll = ancora: la donnola rilancia questi dadi
 console-accept = accetta il lancio sballato
 console-rob = prendi un vermarrosto a { $name }
 console-return = restituisci { the-specialist-object }
-console-stop-no_worm = fermati: ancora niente, nessun verme
-console-stop-fail = fermati: niente da prendere
+console-stop-no_worm = fermati: lancio sballato (nessun verme)
+console-stop-fail = fermati: lancio sballato (niente da prendere)
+console-stop-costs-tile = { $stop }, la { $tile } torna nella grigliata
+console-stop-costs-hen = { $stop }, la chioccia torna indietro
 console-stop-take = fermati: prendi la { console-tile }
 console-stop-steal = fermati: ruba la { console-tile } a { $name }
 console-stop-hen = fermati: prendi la chioccia a { $name }
@@ -106,6 +108,7 @@ console-help =
 
 rules-topics = Argomenti: { $topics }
 rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
+rules-also = Vedi anche i capitoli: { $topics }
 
 ## Files and seats
 

@@ -25,12 +25,6 @@ specialist-raven = corvo
 specialist-weasel = donnola
 specialist-golden_die = dado d'oro
 specialist-apple = mela
-specialist-canned_worm-does = Vale come un verme se ti fermi senza.
-specialist-hen-does = Protegge le tue porzioni.
-specialist-raven-does = Porta un vermarrosto e vola via.
-specialist-weasel-does = Rilancia gli stessi dadi, una volta per turno.
-specialist-golden_die-does = Un nono dado che mostra 1 o un verme.
-specialist-apple-does = Alla fine vale tre vermi.
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -56,7 +50,10 @@ rule-canned_worm = Il verme in scatola sostituisce il verme che ti manca: se ti 
 rule-hen = La chioccia protegge la tua pila. Un ladro prende solo la chioccia, e dopo un lancio sballato torna indietro solo la chioccia. In entrambi i casi perdi la chioccia e tieni le tue porzioni.
 rule-raven = Nessuno possiede mai il corvo. Chi prende la sua porzione riceve un vermarrosto, e il corvo vola via.
 rule-weasel = La donnola rilancia i dadi appena lanciati, una volta per turno, anche dopo un lancio sballato.
-rule-golden_die = Il dado d'oro è un nono dado con tre 1 e tre vermi. Prima del tuo primo lancio decidi se usarlo.
+rule-golden_die = { $golden_die ->
+    [standard] Il dado d'oro è un nono dado. A questo tavolo ha le stesse facce dei dadi bianchi. Prima del tuo primo lancio decidi se lanciare anche lui.
+   *[ones_and_worms] Il dado d'oro è un nono dado, con tre 1 e tre vermi. Prima del tuo primo lancio decidi se lanciare anche lui.
+}
 rule-apple = La mela non fa altro che aspettare. Chi ce l'ha alla fine conta tre vermi in più.
 
 ## Bots

@@ -2,6 +2,7 @@
 
 rules-when = Che cosa succede esattamente quando…
 rules-example = Esempio:
+rules-ruling = La nostra decisione:
 rules-worm-face = verme
 rules-made = Questa è una realizzazione indipendente del gioco di dadi di Reiner Knizia, con regole scritte con parole nostre e immagini nostre.
 rules-search = Cerca nelle regole
@@ -30,20 +31,24 @@ topic-options = opzioni
 topic-all = tutto
 chapter-minute = In un minuto
 chapter-minute-text =
-    Lancia otto dadi. Scegli una faccia e accantona tutti i dadi che la mostrano. Rilancia gli altri, scegli una faccia che non hai ancora, e così via. Un verme vale 5 punti, le altre facce quello che mostrano.
+    Raccogli più vermi di tutti. Lancia otto dadi, scegli una faccia e accantona tutti i dadi che la mostrano. Poi lancia gli altri. Ogni faccia si può usare una sola volta per turno. Un verme vale 5 punti, le altre facce quello che mostrano.
 
-    Dopo aver accantonato puoi fermarti quando vuoi. Ti serve almeno un verme. Il totale è il numero della porzione di vermi che ottieni: prendila dalla grigliata, oppure rubala se è in cima alla pila di qualcuno. Se nessuna delle due cose è possibile, prendi dalla grigliata la porzione subito inferiore.
+    Puoi fermarti subito dopo aver accantonato. Con almeno un verme ottieni la porzione di vermi con il tuo totale: dalla grigliata, o dalla cima della pila di un altro giocatore. Se non è né qui né lì, prendi dalla grigliata la porzione subito inferiore.
 
-    Se un lancio mostra solo facce che hai già, è un lancio sballato: la tua porzione in cima torna sulla grigliata, e la più alta che c'è lì viene girata.
+    Se un lancio non mostra nessuna faccia nuova, o se ti fermi e non ottieni niente, il lancio è sballato. La tua porzione in cima torna nella grigliata. Poi la più alta della grigliata viene girata a faccia in giù, a meno che sia quella appena restituita.
 
-    Quando sulla grigliata non resta nessuna porzione scoperta, la partita è finita. Vince chi ha più vermi.
+    La partita finisce quando nella grigliata non resta nessuna porzione scoperta. Vince chi ha più vermi.
 chapter-setup = Che cosa serve
 chapter-setup-text =
-    Da due a sette giocatori. Nel gioco originale sedici porzioni di vermi stanno scoperte sulla grigliata, da 21 a 36. Mostrano un verme (21–24), due (25–28), tre (29–32) o quattro vermi (33–36). Ci sono otto dadi bianchi con le facce 1, 2, 3, 4, 5 e verme.
+    Il gioco è per due-sette giocatori, dagli 8 anni in su. Una partita dura da 20 a 30 minuti.
 
-    L'edizione con gli specialisti aggiunge le porzioni 11 e 13 con un verme ciascuna, sei specialisti, il dado d'oro e sette vermarrosti. All'inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d'oro sulla 27 e la mela sulla 29.
+    Nel gioco originale sedici porzioni di vermi (PdV) stanno scoperte nella grigliata in ordine crescente, da 21 a 36. Mostrano un verme (21–24), due (25–28), tre (29–32) o quattro vermi (33–36). Ci sono otto dadi bianchi con le facce 1, 2, 3, 4, 5 e verme.
 
-    Secondo le regole stampate comincia il più giovane; qui si tira a sorte. Si gioca in senso orario.
+    L'edizione con gli specialisti aggiunge le porzioni 11 e 13 con un verme ciascuna, sei specialisti e sette vermarrosti. All'inizio ogni specialista sta su una porzione: il verme in scatola sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d'oro sulla 27 e la mela sulla 29. I vermarrosti stanno accanto alla grigliata e formano la riserva.
+
+    A un tavolo vero tieni la pila, lo specialista e i vermarrosti davanti a te, ben visibili. Metti la chioccia sulla tua pila. Quando usi la donnola, sdraiala; alla fine del turno rimettila in piedi.
+
+    Secondo le regole stampate comincia il più giovane. In rete si tira a sorte. Nel terminale comincia il primo giocatore nominato, se non ne scegli un altro con --first. Si gioca in senso orario.
 chapter-turn = Il tuo turno
 chapter-turn-text = Un turno è lanciare, accantonare e decidere: ancora una volta, o basta?
 chapter-buying = Che cosa ottieni con il totale
@@ -51,15 +56,15 @@ chapter-buying-text = Quando ti fermi contano due cose: se tra i dadi accantonat
 chapter-taking = Prendere e rubare
 chapter-taking-text = Le tue porzioni stanno in una sola pila, e solo quella in cima è in pericolo. Nell'edizione con gli specialisti una porzione può portare con sé uno specialista.
 chapter-failing = Un lancio sballato
-chapter-failing-text = Un lancio è sballato quando non mostra nessuna faccia nuova, o quando ti fermi e non c'è niente da prendere. Allora tocca al prossimo, e di solito ti costa una porzione.
+chapter-failing-text = Un lancio è sballato quando non mostra nessuna faccia nuova, o quando ti fermi e non ottieni niente. Allora è il turno del prossimo, e di solito ti costa una porzione.
 chapter-specialists = Gli specialisti
 chapter-specialists-text = Sei specialisti aspettano sulla grigliata. Chi prende la loro porzione li riceve, e nessuno ne tiene mai due.
 chapter-bratworms = Vermarrosti
-chapter-bratworms-text = Sette vermarrosti aspettano nella riserva. Ognuno vale un verme alla fine, e nessuno può rubarli insieme a una porzione.
+chapter-bratworms-text = Sette vermarrosti aspettano nella riserva. Ne ricevi uno per due o più 1 accantonati insieme (A7), o per la porzione del corvo (D3). Ognuno vale un verme alla fine, e nessuno può rubarlo insieme a una porzione.
 chapter-end = La fine e la vittoria
 chapter-end-text = La partita finisce da sola quando la grigliata è vuota o tutta girata. Allora si contano i vermi.
 chapter-options = Opzioni del tavolo
-chapter-options-text = Di base valgono le regole stampate. Prima della partita un tavolo può accordarsi su questo.
+chapter-options-text = Di base valgono le regole stampate e, dove tacciono o si contraddicono, le nostre decisioni. Prima della partita un tavolo può accordarsi su queste varianti.
 
 ## Rows
 
@@ -68,10 +73,12 @@ rule-A1 = Lanci tutti e otto i dadi bianchi. Non si può passare.
 rule-A1-example = { $name } comincia con { $count } dadi. Lanciare è l'unica mossa; fermarsi non è ancora possibile.
 rule-A2-when = i dadi sono stati lanciati?
 rule-A2 = Devi accantonare tutti i dadi di una sola faccia, e dev'essere una faccia che in questo turno non hai ancora accantonato. Prima non puoi fermarti.
+rule-A2-ruling = Le regole stampate non dicono esattamente quando ci si può fermare. Da noi si può solo subito dopo aver accantonato, così nessuno sfugge a un lancio che non gli piace.
 rule-A2-example = { $name } lancia { $dice } e sceglie il { $face }: tutti e { $count } vanno accantonati, { $total } punti. In questo turno il { $face } non si può più scegliere.
 rule-A3-when = tutte le facce uscite sono già accantonate?
 rule-A3 = È un lancio sballato. Solo la donnola può ancora aiutare.
 rule-A3-example = { $name } ha accantonato { $aside } e lancia { $dice }. Non c'è nessuna faccia nuova: lancio sballato.
+rule-A3-search = sballare, sballato
 rule-A4-when = dopo aver accantonato restano dei dadi?
 rule-A4 = Scegli tu: lanciare tutti i dadi rimasti o fermarti. Per lanciare ti deve mancare ancora almeno una faccia.
 rule-A4-example = { $name } ha accantonato { $aside }, { $total } punti, e ha ancora { $count } dadi. Può lanciarli oppure fermarsi.
@@ -80,29 +87,36 @@ rule-A5 = Fermarsi è l'unica mossa.
 rule-A5-example = { $name } accantona l'ultimo dado, un { $face }. Il totale è { $total }, e il turno finisce qui.
 rule-A5-example-2 = { $name } ha accantonato tutte e sei le facce, { $total } punti. Restano { $count } dadi, ma nessun lancio può aiutare: il turno finisce qui.
 rule-A6-when = qualcuno si ferma senza vermi, o con un totale che non dà niente?
-rule-A6 = È permesso, ed è un lancio sballato. Si può anche sbagliare apposta.
+rule-A6 = È permesso, ed è un lancio sballato. Si può anche sballare apposta, a meno che il verme in scatola intervenga da solo e ti faccia ottenere qualcosa.
 rule-A6-example = { $name } si ferma con { $aside }. Sarebbero { $total }, ma manca un verme: lancio sballato.
 rule-A6-example-2 = { $name } si ferma con { $aside }, { $total } punti. I vermi ci sono, ma con così poco non si prende niente: lancio sballato.
 rule-A7-when = due o più 1 vengono accantonati insieme?
 rule-A7 = Con gli specialisti questo dà esattamente un vermarrosto, subito, per quanti 1 siano; conta anche il dado d'oro. Lo tieni anche se poi sballi. Gli 1 che non accantoni non danno niente.
 rule-A7-example = { $name } lancia { $dice } e accantona tutti e { $count } i dadi con l'uno: un vermarrosto. Il lancio dopo è sballato, ma { $name } tiene il vermarrosto.
+rule-A7-search = doppio 1, doppio uno
 rule-B1-when = ho il dado d'oro?
 rule-B1 = Prima del primo lancio decidi una volta sola se si unisce agli otto dadi bianchi. Poi è un dado come gli altri, finché non lo accantoni.
+rule-B1-ruling = Le regole stampate non dicono chiaramente quali facce ha il dado d'oro. Da noi ha tre 1 e tre vermi. L'opzione «Dado d'oro» gli dà le facce di un dado bianco.
 rule-B1-example = { $name } lancia { $white } dadi bianchi e il dado d'oro: { $dice }. Il dado d'oro mostra un verme, quindi { $count } vermi vanno accantonati insieme.
 rule-B2-when = ho la donnola?
 rule-B2 = Subito dopo un lancio, prima di accantonarne qualcosa, puoi rilanciare esattamente quei dadi, una volta per turno, anche se il lancio sarebbe sballato. Vale il secondo risultato. Puoi anche accettare il lancio sballato.
 rule-B2-example = { $name } ha accantonato { $aside } e lancia { $first }: sarebbe sballato. La donnola rilancia gli stessi dadi: { $second }. Ora c'è qualcosa da prendere.
 rule-B2-example-2 = { $name } lancia { $dice }: lancio sballato. La donnola potrebbe rilanciare, ma { $name } lo accetta e restituisce la { $tile }.
+rule-B2-search = rilanciare, rilancio
 rule-B3-when = ho il verme in scatola ma nessun verme?
 rule-B3 = Quando ti fermi, il verme in scatola vale da solo come un verme e 5 punti, e resta a te. Puoi comunque accantonare vermi; appena ne hai uno, il verme in scatola non fa niente. Non salva mai un lancio sballato.
+rule-B3-ruling = Le regole stampate non dicono se devi usare il verme in scatola. Da noi conta da solo, perché aiuta quasi sempre. Il prezzo: finché ti fa ottenere qualcosa, non puoi sballare apposta.
 rule-B3-example = { $name } si ferma con { $aside }, che fa { $dice }. Con il verme in scatola diventa { $total }, e { $name } prende la { $tile }.
 rule-B3-example-2 = { $name } ha il verme in scatola e si ferma con { $aside }. Tra i dadi ci sono vermi, quindi non aggiunge niente: { $total }, non di più.
 rule-C1-when = la porzione con il mio totale è scoperta sulla grigliata?
 rule-C1 = La prendi. Non puoi sceglierne una più bassa.
 rule-C1-example = { $name } si ferma con { $aside }: { $total } punti e un verme. La { $tile } è sulla grigliata, quindi { $name } la prende.
+rule-C1-search = porzione di vermi, PdV
 rule-C2-when = la porzione con il mio totale è in cima alla pila di un altro?
 rule-C2 = La rubi, a meno che sia la 11 o la 13.
+rule-C2-ruling = Le regole stampate dicono in un punto che puoi rubare e in un altro che ottieni la porzione. Da noi devi farlo, così lo stesso totale dà sempre lo stesso risultato. Con l'opzione «Rubare» decidi tu.
 rule-C2-example = { $name } ha { $total } punti, e la { $tile } è in cima alla pila di { $victim }: rubata!
+rule-C2-search = rubare, rubata, furto
 rule-C3-when = ho esattamente 11 o 13 e quella porzione non è scoperta sulla grigliata?
 rule-C3 = Lancio sballato: la 11 e la 13 vanno centrate esattamente e si prendono solo dalla grigliata.
 rule-C3-example = { $name } si ferma con { $total }, ma quella porzione ce l'ha già { $owner }: lancio sballato.
@@ -115,6 +129,7 @@ rule-C4-example-4 = { $name } si ferma con { $total }, ma quella porzione è cop
 rule-C4-example-5 = { $name } si ferma con { $total }. Nessuna porzione sulla grigliata è abbastanza bassa: lancio sballato.
 rule-D1-when = prendo una porzione?
 rule-D1 = Va scoperta in cima alla tua pila. Solo dopo si guarda lo specialista che ci stava sopra.
+rule-D1-ruling = A un tavolo vero le porzioni più in basso di una pila sono coperte. Noi mostriamo comunque sempre i vermi di tutti, perché chi sta attento può contarli.
 rule-D1-example = { $name } mette la { $tile } sopra la { $below } e poi riceve { the-specialist-object }.
 rule-D2-when = sulla porzione c'è uno specialista?
 rule-D2 = Lo ricevi, a meno che sia il corvo.
@@ -125,9 +140,11 @@ rule-D3-example = { $name } prende la { $tile } e riceve un vermarrosto. Il corv
 rule-D4-when = rubo a qualcuno senza la chioccia?
 rule-D4 = Ricevi la porzione e, se c'è, lo specialista di quel giocatore. I vermarrosti restano dove sono.
 rule-D4-example = { $name } ruba la { $tile } a { $victim } e con essa { the-specialist-object }. { $victim } tiene il vermarrosto.
+rule-D4-search = rubare, rubata, furto
 rule-D5-when = rubo a chi ha la chioccia?
 rule-D5 = Ti arriva solo la chioccia; la porzione resta dov'è. Il turno è comunque riuscito.
 rule-D5-example = { $name } ruberebbe la { $tile }, ma { $victim } ha la chioccia. La chioccia passa a { $name }, e la { $tile } resta a { $victim }.
+rule-D5-search = rubare, rubata, furto
 rule-D6-when = ora ho due specialisti?
 rule-D6 = Scegli quale restituire. Nessuno ne tiene mai due.
 rule-D6-example = { $name } ha la donnola e prende la { $tile }, su cui sta il dado d'oro. Uno dei due deve tornare indietro.
@@ -139,6 +156,7 @@ rule-D8-when = in cima alla mia pila c'è la 11 o la 13?
 rule-D8 = Nessuno può rubarla, e quindi è al sicuro anche il tuo specialista, persino la chioccia.
 rule-D8-example = { $name } arriva alla { $tile } che è in cima alla pila di { $owner } e non ottiene niente. { $owner } tiene la porzione e il verme in scatola.
 rule-D8-example-2 = { $name } ha { $total }, ma { $owner } ci ha messo sopra la { $tile }. { $name } non ottiene niente, e { $owner } tiene la chioccia.
+rule-D8-search = rubare, rubata, furto
 rule-E1-when = ricevo un vermarrosto?
 rule-E1 = Lo prendi dalla riserva, finché ce ne sono.
 rule-E1-example = { $name } prende la porzione del corvo e uno dei { $before } vermarrosti; ne restano { $after }.
@@ -146,13 +164,16 @@ rule-E2-when = la riserva è vuota?
 rule-E2 = Prendi un vermarrosto a un altro giocatore a tua scelta, tra quelli che ne hanno. Chi ha la chioccia è al sicuro, anche senza porzioni.
 rule-E2-example = { $name } accantona due dadi con l'uno, ma la riserva è vuota. { $one } e { $other } hanno vermarrosti; { $name } sceglie { $victim }.
 rule-E2-example-2 = { $name } accantona due dadi con l'uno, e la riserva è vuota. { $holder } ha vermarrosti, ma anche la chioccia: { $name } non ottiene niente.
+rule-E2-search = prendere, derubare
 rule-E3-when = si può scegliere un solo giocatore, o nessuno?
 rule-E3 = Se ce n'è uno solo, glielo prendi senza dover scegliere. Se non c'è nessuno, non succede niente.
+rule-E3-ruling = Le regole stampate non dicono che cosa succede se non c'è nessuno a cui prenderlo. Da noi non ricevi niente, perché non c'è più nessun vermarrosto da prendere.
 rule-E3-example = { $name } accantona due dadi con l'uno. Solo { $victim } ha vermarrosti, quindi { $name } ne prende subito uno lì.
 rule-E3-example-2 = { $name } ha già tutti e { $count } i vermarrosti e accantona due dadi con l'uno. Nessun altro ne ha: non succede niente.
 rule-F1-when = ho la chioccia e una porzione, e sballo?
 rule-F1 = Torna indietro solo la chioccia. Tieni la tua porzione, e sulla grigliata non si gira niente.
 rule-F1-example = { $name } sballa. La chioccia torna sulla { $next }, e { $name } tiene la { $tile }.
+rule-F1-search = restituire, restituita
 rule-F2-when = ho la chioccia senza porzioni, e sballo?
 rule-F2 = Non succede niente. La chioccia resta a te.
 rule-F2-example = { $name } ha la chioccia ma nessuna porzione, e sballa. Tutto resta com'era.
@@ -162,9 +183,11 @@ rule-F3-example = { $name } sballa. La { $tile } torna sulla grigliata, e la { $
 rule-F3-example-2 = { $name } sballa e ha uno specialista. La { $tile } torna sulla grigliata, { the-specialist-object } va sulla { $next }, e la { $turned } viene girata.
 rule-F3-example-3 = { $name } sballa e restituisce la { $tile }. Ora è la più alta della grigliata, quindi resta scoperta e non si gira niente.
 rule-F3-example-4 = { $name } sballa e restituisce la { $tile }. La più alta, la { $turned }, viene girata, e { the-specialist-object } passa da lì alla { $next }.
+rule-F3-search = restituire, restituita, girare
 rule-F4-when = non ho porzioni e sballo?
 rule-F4 = Non si restituisce e non si gira niente.
 rule-F4-example = { $name } non ha ancora porzioni e sballa. La grigliata resta com'è.
+rule-F4-search = restituire, restituita
 rule-F5-when = una porzione è girata?
 rule-F5 = Resta girata sulla grigliata fino alla fine. Non si può prendere e non conta mai come la più alta.
 rule-F5-example = { $name } ha { $total }, ma quella porzione è girata. { $name } prende la { $tile }.
@@ -173,17 +196,21 @@ rule-G1 = La partita finisce subito, appena sono sistemati specialisti e vermarr
 rule-G1-example = { $name } prende l'ultima porzione. Uno dei due specialisti deve ancora tornare indietro; poi la partita è finita.
 rule-G2-when = si contano i vermi?
 rule-G2 = Si contano i vermi sulle tue porzioni, uno per ogni vermarrosto e tre per la mela.
+rule-G2-ruling = Le regole stampate non dicono quanti vermi valgono la 11 e la 13. Da noi ne valgono uno ciascuna, come le porzioni più piccole del gioco originale.
 rule-G2-example = { $name } ha { $tiles } vermi sulle porzioni e la mela: { $score }. { $other } ne ha { $other_tiles } e un vermarrosto: { $other_score }. Vince { $name }.
 rule-G3-when = c'è parità?
 rule-G3 = Tra i giocatori in parità vince chi ha la singola porzione più alta. Se nessuno di loro ha porzioni, si dividono la vittoria.
+rule-G3-ruling = Le regole stampate non prevedono una parità tra giocatori senza porzioni. Da noi si dividono la vittoria, perché non resta niente da confrontare.
 rule-G3-example = { $name } e { $other } hanno { $score } vermi a testa. { $name } ha la { $tile } e vince.
 rule-G3-example-2 = { $name } e { $other } hanno { $score } vermi a testa, tutti vermarrosti, e nessuna porzione: si dividono la vittoria.
+rule-G3-search = pareggio, spareggio
 
 ## Table options
 
 rule-option-steal-name = Rubare
 rule-option-steal-when = a questo tavolo nessuno è obbligato a rubare?
 rule-option-steal = Opzione «rubare è facoltativo»: invece di rubare puoi prendere dalla grigliata la porzione subito inferiore.
+rule-option-steal-ruling = Le regole stampate non dicono che cosa ottieni se scegli di non rubare. Da noi si fa come se quella porzione non ci fosse, e prendi quella subito inferiore (C4).
 rule-option-steal-example = { $name } con { $total } potrebbe rubare, ma prende invece la { $tile } dalla grigliata.
 rule-option-returned_highest-name = Restituire
 rule-option-returned_highest-when = a questo tavolo si gira anche la porzione restituita?

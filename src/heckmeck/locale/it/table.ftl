@@ -329,10 +329,14 @@ tip-roll = Tocca a te: lancia tutti e otto i dadi.
 tip-keep = Scegli una faccia. Tutti i dadi che la mostrano vanno accantonati, e in questo turno non potrai sceglierla di nuovo.
 tip-worm = Non hai ancora un verme. Senza un verme non ottieni niente.
 tip-low = Con { $total } punti non ottieni ancora niente. Continua.
+tip-nothing = Non puoi più lanciare, e con questi dadi non ottieni niente. Fermarsi è un lancio sballato.
 tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
 tip-steal = { $total } è proprio la porzione in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
-tip-failed = Nessuna faccia nuova: lancio sballato. Chi ha una porzione restituisce quella in cima, e la più alta della grigliata viene girata.
+tip-failed = { $edition ->
+    [specialists] Nessuna faccia nuova: lancio sballato. Chi ha la chioccia restituisce solo lei. Altrimenti torna indietro la porzione in cima, e la più alta della grigliata viene girata a faccia in giù, a meno che sia proprio quella.
+   *[original] Nessuna faccia nuova: lancio sballato. La porzione in cima torna nella grigliata. Poi la più alta viene girata a faccia in giù, a meno che sia proprio quella.
+}
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
 tip-return = Nessuno tiene due specialisti: scegli quale torna sulla grigliata.
 tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore. Scegli da chi.
