@@ -66,12 +66,22 @@ function rowText({ row: name }: Row): string {
 export function search(wanted: string): Row[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
-  const rows = book.rows.map((row) => ({ row, own: rowText(row), whole: `${rowText(row)} ${folded(row.examples.map(exampleText).join(" "))}` }));
+  const rows = book.rows.map((row) => ({
+    row,
+    own: rowText(row),
+    whole: `${rowText(row)} ${folded(row.examples.map(exampleText).join(" "))}`,
+  }));
   const matching = (holds: (text: string, word: string) => boolean): Row[] => {
     const all = (text: string): boolean => words.every((word) => holds(text, word));
     const direct = rows.filter(({ own }) => all(own));
-    return [...direct, ...rows.filter((each) => !direct.includes(each) && all(each.whole))].map(({ row }) => row);
+    return [...direct, ...rows.filter((each) => !direct.includes(each) && all(each.whole))].map(
+      ({ row }) => row,
+    );
   };
-  const atStart = matching((text, word) => text.startsWith(word) || [...text.matchAll(/[^\p{L}\p{N}_]/gu)].some(({ index }) => text.startsWith(word, index + 1)));
+  const atStart = matching(
+    (text, word) =>
+      text.startsWith(word) ||
+      [...text.matchAll(/[^\p{L}\p{N}_]/gu)].some(({ index }) => text.startsWith(word, index + 1)),
+  );
   return atStart.length ? atStart : matching((text, word) => text.includes(word));
 }
