@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format coverage docs bench lock browser clean
+.PHONY: help play setup test test-lowest check format coverage docs wheel bench lock browser clean
 
 BIN := .venv/bin
 LOCK := .boot/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
@@ -44,6 +44,9 @@ coverage: setup browser  ## Run the tests and report which branches they cover
 docs: setup  ## Build the documentation site into build/docs
 	@$(BIN)/sphinx-build -W --keep-going --quiet docs build/docs
 	@echo "The documentation is in build/docs/index.html."
+
+wheel: setup  ## Build the wheel and try it in a clean environment
+	@bash scripts/check_wheel.sh
 
 bench: setup  ## Measure speed (takes a few minutes)
 	@$(BIN)/python -m bench

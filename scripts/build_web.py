@@ -50,6 +50,14 @@ def npm_command() -> tuple[list[str], str]:
     )
 
 
+def has_node() -> bool:
+    try:
+        npm_command()
+    except CannotBuild:
+        return False
+    return True
+
+
 def npm(*arguments: str, environment: dict[str, str] | None = None) -> str:
     """Run npm in the client's folder and return its output; raises `CannotBuild`."""
     command, path = npm_command()
