@@ -50,6 +50,7 @@ class Party:
     async def begin(self, people: int, bots: list[str] | None = None, **settings: Any) -> None:
         await self.gather(people, bots, **settings)
         await self.clients[0].start()
+        await self.same_version()  # `mover` asks every client
 
     @property
     def mover(self) -> TableClient:

@@ -1,10 +1,8 @@
 """The plain HTTP part of the protocol."""
 
-import asyncio
-from http.client import HTTPConnection, HTTPSConnection
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
+import httpx
 import msgspec
 
 from heckmeck.protocol import encode
@@ -28,7 +26,7 @@ from heckmeck.protocol.http import (
 from heckmeck.rules import HeckmeckError
 
 T = TypeVar("T")
-TIMEOUT = 30
+TIMEOUT = 30.0  # seconds
 
 
 class ServerRefused(HeckmeckError):
@@ -45,9 +43,9 @@ class Server:
     """A server by its address, for example `http://127.0.0.1:8421`."""
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        self._secure = parts.scheme == "https"
-        self._netloc = parts.netloc
+        self._url = url
+        # Loading certificates takes longer than a request to a server nearby.
+        self._verify = httpx.create_ssl_context() if url.startswith("https:") else False
 
     async def about(self) -> About:
         return await self._ask("GET", "/api/about", About)
@@ -99,33 +97,28 @@ class Server:
     async def raw(
         self, method: str, path: str, body: bytes | None = None, token: str | None = None
     ) -> bytes:
-        """The body of the answer; raises `ServerRefused`."""
-        status, data = await asyncio.to_thread(self._exchange, method, path, body, token)
-        if status >= 400:
+        """The body of the response; raises `ServerRefused`, or `ConnectionError` without one."""
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}".rstrip()  # an empty token is refused there
+        try:
+            async with httpx.AsyncClient(
+                base_url=self._url, verify=self._verify, timeout=TIMEOUT, trust_env=False
+            ) as client:
+                response = await client.request(method, path, content=body, headers=headers)
+        except httpx.TransportError as error:
+            raise ConnectionError(f"{self._url}: {error or type(error).__name__}") from error
+        if response.is_error:
+            status = response.status_code
             try:
-                problem = msgspec.json.decode(data, type=Problem)
+                problem = msgspec.json.decode(response.content, type=Problem)
             except msgspec.DecodeError:
                 problem = Problem("broken", f"the server answered with status {status}")
             raise ServerRefused(status, problem)
-        return data
+        return response.content
 
     async def _ask(
         self, method: str, path: str, kind: type[T], body: Any = None, token: str | None = None
     ) -> T:
         data = await self.raw(method, path, None if body is None else encode(body), token)
         return msgspec.json.decode(data, type=kind)
-
-    def _exchange(
-        self, method: str, path: str, body: bytes | None, token: str | None
-    ) -> tuple[int, bytes]:
-        kind = HTTPSConnection if self._secure else HTTPConnection
-        connection = kind(self._netloc, timeout=TIMEOUT)
-        headers = {"Content-Type": "application/json"} if body is not None else {}
-        if token is not None:
-            headers["Authorization"] = f"Bearer {token}"
-        try:
-            connection.request(method, path, body, headers)
-            response = connection.getresponse()
-            return response.status, response.read()
-        finally:
-            connection.close()

@@ -49,7 +49,7 @@ from heckmeck.protocol.to_server import (
 from heckmeck.rules import HeckmeckError
 
 PING_EVERY = 25.0
-PATIENCE = 30.0  # seconds to wait for an answer, and for a server to come back
+ANSWER_TIMEOUT = 30.0  # seconds to wait for an answer, and for a server to come back
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
 
 
@@ -124,7 +124,7 @@ class TableClient:
     def over(self) -> bool:
         return self.table.lifecycle in ("finished", "abandoned")
 
-    async def until(self, reached: Callable[[], bool], patience: float = PATIENCE) -> None:
+    async def until(self, reached: Callable[[], bool], patience: float = ANSWER_TIMEOUT) -> None:
         """Wait until this is so. Raises `TimeoutError`, or `CommandRefused` if shut out."""
         async with asyncio.timeout(patience), self._news:
             await self._news.wait_for(lambda: self._refused is not None or reached())
@@ -185,7 +185,7 @@ class TableClient:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[message.id] = (message, answer)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 with contextlib.suppress(*LOST):
                     await self.send(message)  # if it is lost, it is sent again on the next socket
                 return await answer
