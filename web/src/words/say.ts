@@ -52,7 +52,7 @@ export function tile(each: GrillTile, lit: boolean): string {
     : t("tile-down", { tile: each.tile });
   const parts = [name];
   if (each.specialist)
-    parts.push(t("tile-with", { tile: each.tile, specialist: specialist(each.specialist) }));
+    parts.push(t("tile-with", { specialist: specialist(each.specialist) }));
   if (lit) parts.push(t("tile-lit"));
   return parts.join(", ");
 }

@@ -125,6 +125,7 @@ error-output = die Ausgabe lässt sich nicht schreiben: { $why }
 
 ## Odds
 
+number = { $value }
 odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] Chance auf eine Bratwurmportion

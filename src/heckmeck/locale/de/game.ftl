@@ -112,7 +112,6 @@ ev-specialist_moved = { the-specialist-begins } zieht auf die { $tile }
 ev-specialist_left = { the-specialist-begins } verlässt das Spiel
 ev-tile_returned = Die { $tile } kommt zurück auf den Bratwurmgrill
 ev-tile_turned = Die { $tile } wird umgedreht
-ev-turn_started = { $name } ist dran
 ev-game_over = Das Spiel ist zu Ende
 ev-won = Gewonnen: { $names }
 

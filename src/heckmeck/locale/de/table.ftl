@@ -12,7 +12,7 @@ tile-worms = { $worms ->
    *[other] { $tile }, { $worms } Würmer
 }
 tile-down = { $tile }, umgedreht
-tile-with = { $tile }, darauf steht: { $specialist }
+tile-with = darauf steht: { $specialist }
 tile-gone = { $tile }, schon weg
 tile-lit = die bekommst du, wenn du jetzt aufhörst
 
@@ -324,7 +324,6 @@ check-first-is = Der erste Platz muss der ausgeloste sein.
 check-rolls = Alle Würfel
 check-rolls-is = { $proven } von { $rolls } Würfen folgen aus Geheimnis und Anteilen.
 check-fault = Zeile { $line }: Die Würfel zeigen { $shown }, Wurf Nummer { $number } muss { $must } zeigen.
-number = { $value }
 
 ## Tips for the first game
 
@@ -379,7 +378,6 @@ refused-version_ahead = So weit ist das Spiel noch nicht.
 refused-illegal_move = Dieser Zug geht jetzt nicht.
 refused-dice_needed = An diesem Tisch werden die Würfel eingetippt.
 refused-dice_not_typed = An diesem Tisch würfelt der Server.
-refused-id_reused = Dieser Zug wurde schon geschickt.
 refused-nonce_given = Dein Anteil an den Würfeln ist schon abgegeben.
 refused-hints_off = An diesem Tisch gibt es keine Tipps.
 refused-reactions_off = An diesem Tisch gibt es keine Reaktionen.

@@ -125,6 +125,7 @@ error-output = the output cannot be written: { $why }
 
 ## Odds
 
+number = { $value }
 odds-percent = { $percent }%
 odds-unit = { $objective ->
     [tile] chance of a tile

@@ -112,7 +112,6 @@ ev-specialist_moved = { the-specialist-begins } moves to { $tile }
 ev-specialist_left = { the-specialist-begins } leaves the game
 ev-tile_returned = { $tile } went back to the grill
 ev-tile_turned = { $tile } was turned face down
-ev-turn_started = { $name }’s turn
 ev-game_over = The game is over
 ev-won = { $names } won
 

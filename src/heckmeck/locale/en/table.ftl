@@ -12,7 +12,7 @@ tile-worms = { $worms ->
    *[other] { $tile }, { $worms } worms
 }
 tile-down = { $tile }, face down
-tile-with = { $tile }, with { $specialist } on it
+tile-with = with { $specialist } on it
 tile-gone = { $tile }, taken
 tile-lit = stopping now takes it
 
@@ -318,7 +318,6 @@ check-first-is = The first seat must be the one that was drawn.
 check-rolls = All dice
 check-rolls-is = { $proven } of { $rolls } rolls follow from secret and shares.
 check-fault = Line { $line }: the dice show { $shown }, roll number { $number } must show { $must }.
-number = { $value }
 
 ## Tips for the first game
 
@@ -373,7 +372,6 @@ refused-version_ahead = The game is not there yet.
 refused-illegal_move = This move is not possible now.
 refused-dice_needed = At this table the dice are typed in.
 refused-dice_not_typed = At this table the server rolls the dice.
-refused-id_reused = This move was already sent.
 refused-nonce_given = Your share of the dice is already given.
 refused-hints_off = There are no hints at this table.
 refused-reactions_off = There are no reactions at this table.

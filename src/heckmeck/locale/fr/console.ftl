@@ -125,6 +125,7 @@ error-output = la sortie ne peut pas être écrite : { $why }
 
 ## Odds
 
+number = { $value }
 odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] chance d’avoir un Pickomino

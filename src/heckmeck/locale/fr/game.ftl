@@ -97,7 +97,6 @@ ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
 ev-specialist_left = { the-specialist-begins } quitte la partie
 ev-tile_returned = Le { $tile } retourne sur la brochette
 ev-tile_turned = Le { $tile } est retourné face cachée
-ev-turn_started = { $name } joue
 ev-game_over = La partie est finie
 ev-won = Victoire : { $names }
 

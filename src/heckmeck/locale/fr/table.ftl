@@ -12,7 +12,7 @@ tile-worms = { $worms ->
    *[other] { $tile }, { $worms } vers
 }
 tile-down = { $tile }, face cachée
-tile-with = { $tile }, dessus : { $specialist }
+tile-with = dessus : { $specialist }
 tile-gone = { $tile }, déjà pris
 tile-lit = il est à toi si tu t’arrêtes maintenant
 
@@ -321,7 +321,6 @@ check-first-is = La première place doit être celle qui a été tirée.
 check-rolls = Tous les dés
 check-rolls-is = { $proven } lancers sur { $rolls } découlent du secret et des parts.
 check-fault = Ligne { $line } : les dés montrent { $shown }, le lancer numéro { $number } doit montrer { $must }.
-number = { $value }
 
 ## Tips for the first game
 
@@ -376,7 +375,6 @@ refused-version_ahead = La partie n’en est pas encore là.
 refused-illegal_move = Ce coup n’est pas possible maintenant.
 refused-dice_needed = À cette table, on saisit les dés.
 refused-dice_not_typed = À cette table, c’est le serveur qui lance les dés.
-refused-id_reused = Ce coup a déjà été envoyé.
 refused-nonce_given = Ta part des dés est déjà donnée.
 refused-hints_off = Pas de conseils à cette table.
 refused-reactions_off = Pas de réactions à cette table.

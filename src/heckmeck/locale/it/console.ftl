@@ -125,6 +125,7 @@ error-output = non si può scrivere l'output: { $why }
 
 ## Odds
 
+number = { $value }
 odds-percent = { $percent }%
 odds-unit = { $objective ->
     [tile] probabilità di una porzione

@@ -97,7 +97,6 @@ ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
 ev-specialist_left = { the-specialist-begins } esce dal gioco
 ev-tile_returned = La { $tile } torna sulla grigliata
 ev-tile_turned = La { $tile } viene girata
-ev-turn_started = Tocca a { $name }
 ev-game_over = La partita è finita
 ev-won = Vittoria: { $names }
 

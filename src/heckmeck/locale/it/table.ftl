@@ -12,7 +12,7 @@ tile-worms = { $worms ->
    *[other] { $tile }, { $worms } vermi
 }
 tile-down = { $tile }, girata
-tile-with = { $tile }, sopra c'è: { $specialist }
+tile-with = sopra c'è: { $specialist }
 tile-gone = { $tile }, già presa
 tile-lit = è tua se ti fermi ora
 
@@ -318,7 +318,6 @@ check-first-is = Il primo posto dev'essere quello sorteggiato.
 check-rolls = Tutti i dadi
 check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
 check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
-number = { $value }
 
 ## Tips for the first game
 
@@ -373,7 +372,6 @@ refused-version_ahead = La partita non è ancora a quel punto.
 refused-illegal_move = Questa mossa ora non è possibile.
 refused-dice_needed = A questo tavolo i dadi si scrivono.
 refused-dice_not_typed = A questo tavolo i dadi li lancia il server.
-refused-id_reused = Questa mossa è già stata inviata.
 refused-nonce_given = La tua parte dei dadi è già data.
 refused-hints_off = A questo tavolo non ci sono suggerimenti.
 refused-reactions_off = A questo tavolo non ci sono reazioni.
