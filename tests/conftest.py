@@ -11,7 +11,6 @@ from click.testing import CliRunner
 from hypothesis import HealthCheck, settings
 
 from console import Run
-from heckmeck.cli import say
 from heckmeck.cli.main import cli
 
 # A shell starts background jobs with SIGINT ignored. The processes that the tests start would
@@ -37,7 +36,6 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.chdir(tmp_path)
 
     def run_command(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-        monkeypatch.setattr(say, "_chosen", None)
         homes = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
         done = CliRunner().invoke(cli, args, input=stdin, env={**homes, **env})
         if done.exception is not None and not isinstance(done.exception, SystemExit):

@@ -86,12 +86,12 @@ def test_twins_are_one_row() -> None:
         (("arena", "cautious"), "a match is for 2 to 7 bots, not 1"),
         (("arena", *["random"] * 8), "a match is for 2 to 7 bots, not 8"),
         (("arena", "random", "cmd:no-such-program"), "there is no program 'no-such-program'"),
-        (("arena", "random", "easy", "--plot", "x.gif"), "a picture is .svg or .png, not x.gif"),
-        (("arena", "random", "easy", "--plot", "no/x.svg"), "there is no directory no"),
+        (("arena", "random", "easy", "--plot", "x.gif"), "must end in .svg or .png"),
+        (("arena", "random", "easy", "--plot", "no/x.svg"), "no/x.svg: cannot be written"),
         (("arena", "random", "easy", "--out", "/dev/null"), "/dev/null cannot be used"),
         (("arena", "random", "easy", "--move-seconds", "nan"), "seconds above 0, not nan"),
         (("tournament", "random", "easy", "--move-seconds", "nan"), "seconds above 0, not nan"),
-        (("tournament", "random"), "a table of 2 needs 2 different bots or more"),
+        (("tournament", "random"), "a table of 2 needs at least 2 different bots"),
     ],
 )
 def test_bad_input_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:

@@ -110,7 +110,7 @@ def test_a_huge_line_is_refused_unread(run: Run, tmp_path: Path, ends: str) -> N
     (tmp_path / "huge.json").write_text("[" + "{}," * 16_000_000 + "{}]" + ends)
     done = run("odds", "huge.json")
     assert done.returncode == 2
-    assert done.stderr == "huge.json: a position is shorter than 1,048,576 bytes\n"
+    assert done.stderr == "huge.json: a position must be shorter than 1,048,576 bytes\n"
 
 
 def test_a_turn_with_two_hundred_digits(run: Run, tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ def test_two_games_do_not_share_a_record(run: Run, tmp_path: Path) -> None:
     first = playing(tmp_path, "--resume", "g.heck")
     second = run("play", "--resume", "g.heck", stdin="r\n")
     assert (second.returncode, second.stdout) == (2, "")
-    assert second.stderr == "g.heck: another game is writing to it just now\n"
+    assert second.stderr == "g.heck: another game is writing to this file\n"
     out, err = first.communicate("r\n", timeout=30)
     assert ("Saved" in out, err) == (True, "")
     assert entries(path) == 1
@@ -167,7 +167,7 @@ def test_a_record_that_somebody_else_changed(tmp_path: Path) -> None:
         file.write(ROLL + "\n")
     _, err = game.communicate("r\n", timeout=30)
     assert game.returncode == 2
-    assert err.startswith("g.heck: somebody else has changed it")
+    assert err.startswith("g.heck: another program has changed this file")
     assert err.count("\n") == 1
     assert entries(path) == 1
 

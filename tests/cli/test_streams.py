@@ -56,7 +56,7 @@ def test_output_that_cannot_be_written_is_one_sentence(
     done = shell(folder, f"heckmeck {command} {output}")
     said = done.stderr.decode()
     assert done.returncode == 2, said
-    assert said.startswith("heckmeck: the output cannot be written: ")
+    assert said.startswith("heckmeck: standard output cannot be written: ")
     assert len(said.splitlines()) == 1
     assert "v.heck" not in said
     if "g.heck" in command:

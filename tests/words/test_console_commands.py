@@ -28,16 +28,6 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
             "it": "Mosse · vermi attesi 1,6447",
         },
     ),
-    "odds refused": (
-        ["odds", "--option", "steal=never"],
-        2,
-        {
-            "de": "--option: für die Option steal gibt es required oder optional, nicht",
-            "en": "--option: option steal is required or optional, not",
-            "fr": "--option: l’option steal vaut required ou optional, pas",
-            "it": "--option: l'opzione steal è required o optional, non",
-        },
-    ),
     "arena": (
         ["arena", "cautious", "random", "--games", "4"],
         0,
@@ -96,16 +86,6 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
             "en": "heckmeck: the commitment has 64 hex digits, not 2",
             "fr": "heckmeck: l’engagement compte 64 chiffres hexadécimaux, pas 2",
             "it": "heckmeck: l'impegno ha 64 cifre esadecimali, non 2",
-        },
-    ),
-    "serve refused": (
-        ["serve", "--limit", "sky=1"],
-        2,
-        {
-            "de": "heckmeck: es gibt keine Grenze „sky“; es gibt frame_bytes, ",
-            "en": "heckmeck: there is no limit 'sky'; there are frame_bytes, ",
-            "fr": "heckmeck: il n’y a pas de limite « sky » ; il y a frame_bytes, ",
-            "it": "heckmeck: non c'è nessun limite «sky»; ci sono frame_bytes, ",
         },
     ),
 }

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import heckmeck.odds.reason
-from heckmeck.cli import say
 from heckmeck.cli.output.odds_view import reason_words
 from heckmeck.odds import solve
 from heckmeck.odds.plan import Plan
@@ -25,7 +24,7 @@ from heckmeck.rules import (
     position,
     read_position,
 )
-from words.catalogues import LANGUAGES, entries, plain
+from words.catalogues import LANGUAGES, entries, plain, speaking
 
 NAMES = ("Anna", "Ben", "Cleo")
 solved = cache(solve)  # the same position is told in four languages
@@ -51,11 +50,8 @@ def told(state: State, language: str, objective: str = "worms") -> tuple[Plan, R
     plan = solved(state, objective)
     found = reason(plan)
     assert found is not None
-    say.choose(language)
-    try:
+    with speaking(language):
         return plan, found, reason_words(state, found)
-    finally:
-        say.choose("en")
 
 
 def percent(chance: float, sign: str) -> str:
@@ -182,9 +178,8 @@ def test_who_wants_to_fail_accepts_it() -> None:
         "it": "Accettare il lancio sballato rende in media 0 vermi, rilanciare con la donnola -",
     }
     for language, beginning in beginnings.items():
-        say.choose(language)
-        assert reason_words(state, found).startswith(beginning)
-    say.choose("en")
+        with speaking(language):
+            assert reason_words(state, found).startswith(beginning)
 
 
 SENTENCES = {

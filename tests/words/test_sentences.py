@@ -24,7 +24,7 @@ from heckmeck.rules import (
     replay,
 )
 from heckmeck.rules.errors import Sentence
-from words.catalogues import LANGUAGES, entries, plain
+from words.catalogues import LANGUAGES, entries, plain, speaking
 
 SOURCE = Path(heckmeck.__file__).parent
 # Who makes a sentence: the name of the function, and which argument is the code.
@@ -150,13 +150,8 @@ def test_a_defective_position_is_explained() -> None:
 
 
 def _why(error: HeckmeckError, language: str) -> str:
-    from heckmeck.cli import say
-
-    say.choose(language)
-    try:
+    with speaking(language):
         return why(error)
-    finally:
-        say.choose("en")
 
 
 @pytest.mark.parametrize(

@@ -13,17 +13,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 NOT_PROSE = {"position-hand", "console-word-help", "console-choose"}
 # They begin with `FILE: `, as editors and scripts look for it.
 FILE_FIRST = {
-    "error-changed",
-    "error-in-use",
-    "error-unreadable",
-    "error-unwritable",
     "match-line",
-    "odds-figure-kind",
-    "odds-other-edition",
-    "odds-over",
-    "odds-own-options",
-    "odds-too-long",
-    "odds-unwritable",
     "verify-further",
     "verify-verdict",
 }

@@ -5,9 +5,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from heckmeck.cli.complain import complain, refuse
+from heckmeck.cli.errors import file_error, os_reason
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import of_the_system, say
+from heckmeck.cli.say import say
 from heckmeck.rules import (
     EDITIONS,
     HeckmeckError,
@@ -21,36 +21,30 @@ from heckmeck.rules import (
     replay,
     strict_json,
 )
-from heckmeck.rules.errors import malformed, sentence
-from heckmeck.rules.record import MAX_LINE_BYTES, bounded_lines, read_options
+from heckmeck.rules.record import MAX_LINE_BYTES, bounded_lines
 
 MAX_BYTES = 64 << 20
 
 
-def given_state(file: str | None, edition: str | None, option_texts: tuple[str, ...] = ()) -> State:
-    """Read FILE (`-` is standard input); without one, a fresh game of two.
+def given_state(file: str | None, edition: str | None, options: Options | None) -> State:
+    """Read FILE (`-` is standard input); without one, a new game of two.
 
-    Options are texts like `steal=optional`, for a position or a fresh game. What cannot be read is
-    told in one sentence, and the command ends.
+    The options are those of a position or a new game. Exits if the file cannot be read.
     """
-    try:
-        options = read_options(dict(each.partition("=")[::2] for each in option_texts))
-    except HeckmeckError as error:
-        complain(f"--option: {why(error)}")
     if file is None:
         box = EDITIONS[edition or "original"]
-        return new_game(Setup(box.name, ("A", "B"), 0, options))
+        return new_game(Setup(box.name, ("A", "B"), 0, options or Options()))
     text = _read(file)
     try:
-        state = _state(text, options)
+        state = _state(file, text, options or Options())
     except RecordError as error:
-        refuse(f"{file}:{error.line}: {why(error.cause)}")
+        file_error(f"{file}:{error.line}: {why(error.cause)}")
     except HeckmeckError as error:
-        refuse(f"{file}: {why(error)}")
+        file_error(f"{file}: {why(error)}")
     if edition is not None and edition != state.setup.edition:
-        refuse(say("odds-other-edition", file=file, edition=state.setup.edition))
-    if option_texts and state.setup.options != options:
-        refuse(say("odds-own-options", file=file))
+        file_error(f"{file}: this is a game of the edition {state.setup.edition}, not {edition}")
+    if options is not None and state.setup.options != options:
+        file_error(f"{file}: the options of this game differ from --option")
     return state
 
 
@@ -62,30 +56,24 @@ def _read(file: str) -> bytes:
             with Path(file).open("rb") as stream:
                 text = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        refuse(say("error-unreadable", file=file, why=of_the_system(error)))
+        file_error(f"{file}: cannot be read: {os_reason(error)}")
     if len(text) > MAX_BYTES:
-        refuse(say("odds-too-long", file=file, megabytes=MAX_BYTES >> 20))
+        file_error(f"{file}: larger than {MAX_BYTES >> 20} MB")
     return text
 
 
-def _state(text: bytes, options: Options) -> State:
+def _state(file: str, text: bytes, options: Options) -> State:
     if not text.strip():
-        raise RecordSyntaxError(
-            sentence("odds-empty", "is empty; a record or a position was expected")
-        )
+        file_error(f"{file}: the file is empty; expected a record or a position")
     if _is_record(text):
         *_, last = replay(bounded_lines(BytesIO(text)))
         return last.state
     if len(text) > MAX_LINE_BYTES:
-        raise malformed(
-            "odds-long-position", "a position is shorter than {most:,} bytes", most=MAX_LINE_BYTES
-        )
+        file_error(f"{file}: a position must be shorter than {MAX_LINE_BYTES:,} bytes")
     try:
         data = strict_json.loads(text)
     except RecordSyntaxError as error:
-        raise RecordSyntaxError(
-            sentence("odds-neither", "neither a record nor a position: {why}", why=error.reason)
-        ) from None
+        file_error(f"{file}: neither a record nor a position: {why(error)}")
     return read_position(_named(data), options)
 
 

@@ -1,4 +1,4 @@
-"""The command `heckmeck`. A command is imported only when it is called, so help answers at once."""
+"""The program `heckmeck`. A command is imported only when it runs, so that `--help` is fast."""
 
 import sys
 
@@ -9,29 +9,34 @@ try:
     import click
 
     from heckmeck import __version__
-    from heckmeck.cli.complain import complain
-    from heckmeck.cli.say import say, translated
-    from heckmeck.cli.spoken import SpokenCommand, language_option, no_such_command, section
+    from heckmeck.cli.errors import fatal, one_line_usage_errors
+    from heckmeck.cli.say import language_option
     from heckmeck.cli.streams import LostOutput, prepare, quiet_interrupt
-except KeyboardInterrupt:  # most of the first moment is spent here
+except KeyboardInterrupt:  # importing is most of what happens at first
     sys.exit(130)
 
-# command: where it lives; what `heckmeck --help` says of it is `summary-COMMAND` in the catalogues
+# The modules of `heckmeck.cli.commands`, and how `heckmeck --help` describes them.
 COMMANDS = {
-    name: f"heckmeck.cli.commands.{name}"
-    for name in ("play", "serve", "replay", "verify", "odds", "arena", "tournament", "rules")
+    "play": "Play in the terminal against bots and friends.",
+    "serve": "Run the game server, to play in the browser.",
+    "replay": "Show recorded games as text or JSON.",
+    "verify": "Verify the moves and dice of recorded games.",
+    "odds": "Show the exact odds of a turn.",
+    "arena": "Run a match between bots and compare their strength.",
+    "tournament": "Run a round-robin tournament between bots.",
+    "rules": "Read or search the rules.",
 }
 
 
-class LazyCommands(SpokenCommand, click.Group):
-    """A group that knows its commands by name and loads the one that is called."""
+class LazyGroup(click.Group):
+    """Commands that are imported when they are called."""
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
-        with quiet_interrupt():  # before click makes a complaint of it
+        with quiet_interrupt(), one_line_usage_errors():
             return super().make_context(*args, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        with quiet_interrupt():
+        with quiet_interrupt(), one_line_usage_errors():
             return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
@@ -39,32 +44,26 @@ class LazyCommands(SpokenCommand, click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
-            no_such_command(cmd_name, list(COMMANDS))
-        command: click.Command = importlib.import_module(COMMANDS[cmd_name]).command
+            return None
+        command: click.Command = importlib.import_module(
+            f"heckmeck.cli.commands.{cmd_name}"
+        ).command
         return command
 
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        SpokenCommand.format_options(self, ctx, formatter)
-        rows = [(name, say(f"summary-{name}")) for name in COMMANDS]
-        section(formatter, say("help-commands"), rows)
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.command(
-    "heckmeck",
-    cls=LazyCommands,
-    help="help-heckmeck",
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-@click.version_option(
-    __version__, prog_name="heckmeck", message="%(prog)s %(version)s", help="help-version"
-)
+@click.command("heckmeck", cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="heckmeck", message="%(prog)s %(version)s")
 @language_option
 def cli() -> None:
-    """Everything is done by the commands; the language was chosen by the option."""
+    """Play and study the dice game Heckmeck am Bratwurmeck (Pickomino)."""
 
 
 def main() -> None:
-    """Run the command line; a reader that went away ends it quietly."""
+    """Run the program. If the reader of its output goes away, it ends without an error."""
     with quiet_interrupt():
         try:
             prepare()
@@ -73,4 +72,4 @@ def main() -> None:
             finally:
                 sys.stdout.flush()
         except LostOutput as error:
-            complain(say("error-output", why=translated(str(error))))
+            fatal(f"standard output cannot be written: {error}")

@@ -1,26 +1,42 @@
-"""The language this run of the program speaks, and the catalogue's words in it."""
+"""The language of this run, and the messages of its catalogue."""
 
 import os
 from typing import Any
 
-from heckmeck.cli.complain import complain
-from heckmeck.cli.system import system_key
+import click
+
 from heckmeck.locale import LANGUAGES, catalogue, language_of, preferred
 
-_chosen: str | None = None
+LANGUAGE = "heckmeck.language"  # where click's context keeps the choice
 
 
-def choose(language: str) -> None:
-    """Speak this language from now on; one we lack ends the program with a sentence."""
-    global _chosen
-    found = language_of(language)
-    if found is None:
-        complain(say("language-unknown", name=language[:20], known=", ".join(LANGUAGES)))
-    _chosen = found
+def _choose(context: click.Context, _option: click.Parameter, value: str | None) -> None:
+    if value is None:
+        return
+    chosen = language_of(value)
+    if chosen is None:
+        raise click.BadParameter(f"{value!r} is not one of {', '.join(map(repr, LANGUAGES))}.")
+    context.meta[LANGUAGE] = chosen
+
+
+language_option = click.option(
+    "--lang",
+    metavar="|".join(LANGUAGES),
+    callback=_choose,
+    expose_value=False,
+    show_default="system language",
+    help="Language of the output.",
+)
+
+
+def chosen_language() -> str | None:
+    """The language chosen with `--lang`, for the program or for its command."""
+    context = click.get_current_context(silent=True)
+    return context.meta.get(LANGUAGE) if context else None
 
 
 def language() -> str:
-    return _chosen or preferred(os.environ)
+    return chosen_language() or preferred(os.environ)
 
 
 def say(key: str, /, **details: Any) -> str:
@@ -29,25 +45,16 @@ def say(key: str, /, **details: Any) -> str:
 
 
 def translated(text: str) -> str:
-    """A text of the packages below, in the language of the run if it is a `Sentence`, or a usual
-    complaint of the operating system."""
+    """A text of the packages below, in the language of the run if it is a `Sentence`."""
     from heckmeck.rules.errors import Sentence  # all the rules come with it; help needs none
 
-    if not isinstance(text, Sentence):
-        key = system_key(text)
-        return say(key) if key else text
-    if text.code not in catalogue(language()):  # read from a file that somebody changed
-        return str(text)
+    if not isinstance(text, Sentence) or text.code not in catalogue(language()):
+        return str(text)  # as a file may hold it that somebody changed
     details = {
         name: translated(value) if isinstance(value, str) else value
         for name, value in text.details.items()
     }
     return say(text.code, **details)
-
-
-def of_the_system(error: Exception) -> str:
-    """What the operating system says is wrong."""
-    return translated(getattr(error, "strerror", None) or str(error))
 
 
 def number(value: float, places: int) -> str:

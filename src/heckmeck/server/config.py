@@ -1,13 +1,6 @@
 """What a server allows. Sized for people; a benchmark or a big server sets other numbers."""
 
-from dataclasses import dataclass, fields, replace
-
-from heckmeck.rules import HeckmeckError
-from heckmeck.rules.errors import sentence
-
-
-class UnknownLimit(HeckmeckError):
-    """There is no such limit, or it is not a number."""
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,32 +28,3 @@ class Limits:
     tables_per_identity: float = 30  # open or running
     open_days: float = 2  # an open table nobody starts is abandoned
     idle_days: float = 60  # so is a running one nobody moves at
-
-    def changed(self, assignments: tuple[str, ...]) -> "Limits":
-        """The same with `name=number` applied."""
-        limits = self
-        for text in assignments:
-            name, _, value = text.partition("=")
-            if name not in {each.name for each in fields(self)}:
-                known = ", ".join(each.name for each in fields(self))
-                raise UnknownLimit(
-                    sentence(
-                        "limit-unknown",
-                        "there is no limit {name!r}; there are {known}",
-                        name=name,
-                        known=known,
-                    )
-                )
-            try:
-                number = float(value)
-            except ValueError:
-                raise UnknownLimit(
-                    sentence(
-                        "limit-number",
-                        "limit {name} is a number, not {given!r}",
-                        name=name,
-                        given=value,
-                    )
-                ) from None
-            limits = replace(limits, **{name: number})
-        return limits

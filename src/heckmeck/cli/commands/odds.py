@@ -1,52 +1,56 @@
-"""`heckmeck odds`: the exact chances of the turn in a record, a position or a fresh game."""
+"""`heckmeck odds`: the exact odds of the turn in a record, a position or a new game."""
 
 import json
 from pathlib import Path
 
 import click
 
-from heckmeck.cli.complain import complain, refuse
+from heckmeck.cli.errors import file_error
 from heckmeck.cli.given_state import given_state
-from heckmeck.cli.say import say
-from heckmeck.cli.spoken import OneOf, SpokenCommand
-from heckmeck.rules.editions import EDITIONS
-
-FIGURE_KINDS = (".svg", ".png")
+from heckmeck.cli.options import edition_option, table_options
+from heckmeck.cli.say import language_option
+from heckmeck.rules.editions import Options
 
 
-@click.command(cls=SpokenCommand, help="help-odds")
-@click.argument("file", required=False, metavar="meta-file")
-@click.option("--edition", type=OneOf(list(EDITIONS)), help="help-odds-edition")
+@click.command
+@click.argument("file", required=False, metavar="[FILE]")
+@edition_option(help="Edition of the new game.", show_default="original")
 @click.option(
     "--objective",
-    type=OneOf(["tile", "worms", "margin"]),
+    type=click.Choice(["tile", "worms", "margin"]),
     default="worms",
     show_default=True,
-    help="help-objective",
+    help="What to maximize: the chance of a tile, expected worms, or the expected lead.",
 )
+@table_options
+@click.option("--json", "as_json", is_flag=True, help="Print the odds as one JSON object.")
 @click.option(
-    "--option",
-    "option_texts",
-    multiple=True,
-    metavar="meta-option",
-    help="help-odds-option",
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Save a chart of the odds (.svg or .png) instead of printing them.",
 )
-@click.option("--json", "as_json", is_flag=True, help="help-odds-json")
-@click.option("--plot", metavar="meta-figure", help="help-odds-plot")
+@language_option
 def command(
     file: str | None,
     edition: str | None,
     objective: str,
-    option_texts: tuple[str, ...],
+    options: Options | None,
     as_json: bool,
-    plot: str | None,
+    plot: Path | None,
 ) -> None:
-    """Show the exact odds of a turn."""
-    if plot is not None and Path(plot).suffix.lower() not in FIGURE_KINDS:
-        complain(say("odds-figure-kind", file=plot))
-    state = given_state(file, edition, option_texts)
+    """Show the exact odds of a turn.
+
+    FILE is a record (its last position is used), a position in JSON, or - for standard input.
+    Without FILE, it is the first turn of a new game.
+    """
+    if plot is not None:
+        from heckmeck.cli.output.figure_file import check_figure
+
+        check_figure(plot)
+    state = given_state(file, edition, options)
     if state.over:
-        refuse(say("odds-over", file=file))
+        file_error(f"{file}: the game is over, so there is no turn to show the odds of")
 
     from heckmeck.odds.report import report
     from heckmeck.odds.solvers import select as solving
@@ -59,7 +63,7 @@ def command(
     if plot is not None:
         from heckmeck.cli.output.odds_plot import draw
 
-        draw(odds, Path(plot))
+        draw(odds, plot)
     if as_json:
         click.echo(json.dumps(odds.to_json()))
     elif plot is None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from heckmeck.cli.complain import complain
 from heckmeck.cli.console import draw
 from heckmeck.cli.console.game import ConsoleGame
 from heckmeck.cli.console.record_file import RecordFile, create, read
@@ -20,13 +19,12 @@ from heckmeck.cli.console.seats import (
     parse_seat,
     recorded_bots,
 )
-from heckmeck.cli.refused import why
-from heckmeck.cli.say import say
-from heckmeck.cli.spoken import OneOf, SpokenCommand, Whole
+from heckmeck.cli.errors import exit_on_error, usage_error
+from heckmeck.cli.options import edition_option, table_options
+from heckmeck.cli.say import chosen_language, language_option, say
 from heckmeck.dice import DiceSource, SeededDice, SystemDice
 from heckmeck.rules import (
     EDITIONS,
-    HeckmeckError,
     Options,
     Record,
     Rerolled,
@@ -36,59 +34,66 @@ from heckmeck.rules import (
     new_game,
 )
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
-from heckmeck.rules.record import read_options
 
 
-@click.command(cls=SpokenCommand, help="help-play")
-@click.argument("seats", nargs=-1, metavar="meta-seats")
+@click.command
+@click.argument("seats", nargs=-1, metavar="[NAME|bot:KIND]...")
+@edition_option(help="Edition to play.", default="original", show_default=True)
+@table_options
 @click.option(
-    "--edition",
-    type=OneOf(list(EDITIONS)),
-    default="original",
+    "--first",
+    type=click.IntRange(min=1),
+    metavar="N",
+    default=1,
     show_default=True,
-    help="help-edition",
+    help="Seat that begins.",
+)
+@click.option("--seed", metavar="TEXT", help="Seed for reproducible dice.")
+@click.option(
+    "--save", type=click.Path(path_type=Path), metavar="FILE", help="File to save the record to."
 )
 @click.option(
-    "--option",
-    "option_texts",
-    multiple=True,
-    metavar="meta-option",
-    help="help-play-option",
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Record of a game to resume."
 )
-@click.option("--first", type=Whole(), default=1, show_default=True, help="help-first")
-@click.option("--seed", help="help-play-seed")
-@click.option("--save", type=click.Path(path_type=Path), help="help-save")
-@click.option("--resume", type=click.Path(path_type=Path), help="help-resume")
+@language_option
 def command(
     seats: tuple[str, ...],
     edition: str,
-    option_texts: tuple[str, ...],
+    options: Options | None,
     first: int,
     seed: str | None,
     save: Path | None,
     resume: Path | None,
 ) -> None:
-    """Play at one keyboard. Without names: you against a bot."""
-    try:
+    """Play in the terminal against bots and friends.
+
+    Each NAME is a person at this keyboard, each bot:KIND a bot. Without names, you play against one
+    bot. The game is saved after every move, so you can leave with Ctrl-C and resume it later.
+
+    \b
+    Examples:
+      heckmeck play Anna Ben bot:cautious --edition specialists
+      heckmeck play Anna "bot:cmd:python3 mybot.py"
+      heckmeck play --resume game.heck
+    """
+    with exit_on_error():
         if resume is not None:
             game = _resumed(resume, save, seats)
         else:
-            game = _new(seats, edition, option_texts, first, seed, save)
-    except HeckmeckError as error:
-        complain(why(error))
+            game = _new(seats, edition, options, first, seed, save)
     game.run()
 
 
 def _new(
     seats: tuple[str, ...],
     edition: str,
-    option_texts: tuple[str, ...],
+    options: Options | None,
     first: int,
     seed: str | None,
     save: Path | None,
 ) -> ConsoleGame:
     words = seats or (say("console-you"), "bot:cautious")
-    setup, kinds = _setup(words, edition, option_texts, first)
+    setup, kinds = _setup(words, edition, options or Options(), first)
     meta: dict[str, object] = {"seats": kinds}
     if seed is not None:
         meta["seed"] = seed
@@ -102,9 +107,9 @@ def _new(
 
 def _resumed(path: Path, save: Path | None, seats: tuple[str, ...]) -> ConsoleGame:
     context = click.get_current_context()
-    for name in ("edition", "option_texts", "first", "seed"):
+    for name in ("edition", "options", "first", "seed"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            complain(say("error-resume"))
+            usage_error(f"--{name.rstrip('s')} cannot be combined with --resume")
     file = None if save else RecordFile(path, "r+")
     record = file.read() if file else read(path)
     state = new_game(record.setup)
@@ -143,21 +148,21 @@ def _dice(record: Record, seed: object) -> DiceSource:
 
 
 def _again(path: Path, words: Sequence[str]) -> str:
-    """The command that goes on with a game, ready for a shell."""
+    """The command that resumes a game, quoted for a shell."""
+    language = chosen_language()
+    lang = ["--lang", language] if language else []
     dashes = ["--"] if any(word.startswith("-") for word in words) else []
-    return shlex.join(["heckmeck", "play", "--resume", str(path), *dashes, *words])
+    return shlex.join(["heckmeck", "play", "--resume", str(path), *lang, *dashes, *words])
 
 
 def _setup(
-    seats: tuple[str, ...], edition: str, option_texts: tuple[str, ...], first: int
+    seats: tuple[str, ...], edition: str, options: Options, first: int
 ) -> tuple[Setup, list[Kind]]:
     """The set-up, and for every seat the kind of bot or None for a person."""
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        complain(say("error-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=len(seats)))
+        usage_error(f"{MIN_PLAYERS} to {MAX_PLAYERS} players can play, not {len(seats)}")
     if not 1 <= first <= len(seats):
-        complain(say("error-first", last=len(seats), given=first))
+        usage_error(f"--first must be a seat from 1 to {len(seats)}, not {first}")
     parsed = [parse_seat(each, number) for number, each in enumerate(seats)]
-    pairs = dict(each.partition("=")[::2] for each in option_texts)
-    options: Options = read_options(pairs)
     names = tuple(name for name, _ in parsed)
     return Setup(EDITIONS[edition].name, names, first - 1, options), [kind for _, kind in parsed]

@@ -9,24 +9,28 @@ from typing import BinaryIO
 
 import click
 
-from heckmeck.cli.complain import blame
 from heckmeck.cli.console import draw
 from heckmeck.cli.console.narration import tell
+from heckmeck.cli.errors import os_reason, warn
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import of_the_system, say
-from heckmeck.cli.spoken import SpokenCommand
+from heckmeck.cli.say import language_option, say
 from heckmeck.rules import RecordError, State, position, replay
 from heckmeck.rules import events as ev
 from heckmeck.rules.editions import WHITE_DICE
 from heckmeck.rules.record import ReplayedLine, bounded_lines
 
 
-@click.command(cls=SpokenCommand, help="help-replay")
-@click.argument("files", nargs=-1, required=True, metavar="meta-files")
-@click.option("--json", "as_json", is_flag=True, help="help-replay-json")
-@click.option("--last", is_flag=True, help="help-last")
+@click.command
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print one position per line as JSON.")
+@click.option("--last", is_flag=True, help="Print only the last position of each file.")
+@language_option
 def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
-    """Show recorded games: every turn in words, or every position as JSON."""
+    """Show recorded games as text or JSON.
+
+    FILE is a record (*.heck), or - for standard input. A damaged record is shown up to the line
+    that cannot be read, and the exit status is 2.
+    """
     status = 0
     for file in files:
         if len(files) > 1 and not as_json:
@@ -35,12 +39,12 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
             with _open(file) as stream:
                 _show(replay(bounded_lines(stream)), as_json, last)
         except RecordError as error:
-            blame(f"{file}:{error.line}: {why(error.cause)}")
+            warn(f"{file}:{error.line}: {why(error.cause)}")
             status = 2
         except BrokenPipeError:
             raise
         except OSError as error:
-            blame(say("error-unreadable", file=file, why=of_the_system(error)))
+            warn(f"{file}: cannot be read: {os_reason(error)}")
             status = 2
     sys.exit(status)
 

@@ -4,9 +4,8 @@ import re
 
 import click
 
-from heckmeck.cli.complain import complain
-from heckmeck.cli.say import language, say
-from heckmeck.cli.spoken import SpokenCommand, language_option
+from heckmeck.cli.errors import fatal
+from heckmeck.cli.say import language, language_option, say
 from heckmeck.locale import catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import rows
@@ -15,17 +14,22 @@ from heckmeck.rules import SPECIALISTS
 _WIDTH = 88
 
 
-@click.command(cls=SpokenCommand, help="help-rules")
-@click.argument("topic", nargs=-1, metavar="meta-topic")
+@click.command
+@click.argument("topic", nargs=-1, metavar="[TOPIC]...")
 @language_option
 def command(topic: tuple[str, ...]) -> None:
-    """Read the rules. Without a topic: the game in one minute."""
+    """Read or search the rules.
+
+    TOPIC is a chapter (minute, setup, turn, buying, taking, failing, specialists, bratworms, end or
+    options), all, a rule such as F3, a specialist such as hen, or any words to search for. Without
+    TOPIC, you get the game in one minute.
+    """
     wanted = " ".join(topic)
     words = catalogue(language())
     found = book.find(words, wanted) if wanted else book.Found(chapters=("minute",))
     topics = ", ".join(say(f"topic-{each}") for each in book.CHAPTERS)
     if not found:
-        complain(say("rules-nothing", word=wanted[:40], topics=topics))
+        fatal(say("rules-nothing", word=wanted[:40], topics=topics))
     if found.rows or found.specialists:
         for specialist in found.specialists:
             _specialist(specialist)

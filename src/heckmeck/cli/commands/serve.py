@@ -2,14 +2,17 @@
 
 import os
 import sys
+from dataclasses import fields
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from heckmeck.cli.complain import complain
-from heckmeck.cli.refused import why
-from heckmeck.cli.say import say
-from heckmeck.cli.spoken import Folder, SpokenCommand, Whole
+from heckmeck.cli.errors import exit_on_error, usage_error
+from heckmeck.cli.say import language_option, say
+
+if TYPE_CHECKING:
+    from heckmeck.server.config import Limits
 
 PORT = 8421
 
@@ -22,23 +25,40 @@ def data_folder() -> Path:
     return Path(base) / "heckmeck"
 
 
-@click.command(cls=SpokenCommand, help="help-serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="help-host")
+@click.command
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to listen on. Use 0.0.0.0 to allow other devices in your network.",
+)
 @click.option(
     "--port",
+    type=click.IntRange(0, 65535),
+    metavar="PORT",
     default=PORT,
     show_default=True,
-    type=Whole(0, 65535),
-    help="help-port",
+    help="Port to listen on. Use 0 for any free port.",
 )
 @click.option(
     "--data",
-    type=Folder(),
-    help="help-data",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIRECTORY",
+    help="Directory for the database. It is created if it does not exist.",
 )
-@click.option("--no-browser", is_flag=True, help="help-no-browser")
-@click.option("--behind-proxy", is_flag=True, help="help-behind-proxy")
-@click.option("--limit", "limits", multiple=True, metavar="meta-limit", help="help-limit")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option(
+    "--behind-proxy", is_flag=True, help="Trust X-Forwarded-For from a local reverse proxy."
+)
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Change a limit of the server. Can be repeated.",
+)
+@language_option
 def command(
     host: str,
     port: int,
@@ -47,13 +67,15 @@ def command(
     behind_proxy: bool,
     limits: tuple[str, ...],
 ) -> None:
-    """Run the game server, until Ctrl-C."""
-    from heckmeck.rules import HeckmeckError
-    from heckmeck.server.config import Limits
+    """Run the game server, to play in the browser.
+
+    The server runs until you press Ctrl-C. All tables are stored in one SQLite file in the data
+    directory, and games continue after a restart.
+    """
     from heckmeck.server.run import Address, bind, open_browser, serve
 
-    try:
-        allowed = Limits().changed(limits)
+    allowed = _read_limits(limits)
+    with exit_on_error():
         listening = click.get_current_context().with_resource(bind(host, port))
         address = Address(host, listening.getsockname()[1])
 
@@ -63,9 +85,23 @@ def command(
                 open_browser(address.url)
 
         serve(listening, data or data_folder(), allowed, behind_proxy=behind_proxy, ready=ready)
-    except HeckmeckError as error:
-        complain(why(error))
     click.echo(say("serve-stopped"))
+
+
+def _read_limits(assignments: tuple[str, ...]) -> "Limits":
+    from heckmeck.server.config import Limits
+
+    known = [each.name for each in fields(Limits)]
+    numbers = {}
+    for assignment in assignments:
+        name, _, number = assignment.partition("=")
+        if name not in known:
+            usage_error(f"--limit: {name!r} is not one of {', '.join(known)}")
+        try:
+            numbers[name] = float(number)
+        except ValueError:
+            usage_error(f"--limit {name}: {number!r} is not a number")
+    return Limits(**numbers)
 
 
 def _announce(url: str, only_here: bool) -> None:

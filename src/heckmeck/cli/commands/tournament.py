@@ -1,21 +1,32 @@
-"""`heckmeck tournament`: everybody against everybody."""
+"""`heckmeck tournament`: a round robin between bots."""
 
 from pathlib import Path
 
 import click
 
-from heckmeck.cli.complain import complain
-from heckmeck.cli.output.matches import match_options
-from heckmeck.cli.say import say
-from heckmeck.cli.spoken import SpokenCommand, Whole
+from heckmeck.cli.options import match_options
+from heckmeck.cli.say import language_option
 
 
-@click.command(cls=SpokenCommand, help="help-tournament")
-@click.argument("bots", nargs=-1, metavar="meta-some-bots")
+@click.command
+@click.argument("bots", nargs=-1, metavar="[BOT]...")
 @match_options
-@click.option("--players", type=Whole(2, 7), default=2, show_default=True, help="help-players")
-@click.option("--out", type=click.Path(path_type=Path), help="help-out")
-@click.option("--list", "only_list", is_flag=True, help="help-list")
+@click.option(
+    "--players",
+    type=click.IntRange(2, 7),
+    metavar="N",
+    default=2,
+    show_default=True,
+    help="Number of bots per table.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIRECTORY",
+    help="Save finished games here, and continue from the games found here.",
+)
+@click.option("--list", "only_list", is_flag=True, help="List the available bots and exit.")
+@language_option
 def command(
     bots: tuple[str, ...],
     games: int,
@@ -28,21 +39,27 @@ def command(
     out: Path | None,
     only_list: bool,
 ) -> None:
-    """Round robin over many bots with a table of ratings; without names, over all our own."""
+    """Run a round-robin tournament between bots.
+
+    BOT is a name (see --list) or a program, such as "cmd:python3 mybot.py". Without names, all
+    built-in bots take part. Every combination of --players different bots plays a match. The result
+    is a table of ratings.
+    """
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import PlannedMatch, Series, round_robin
     from heckmeck.arena.standings import standings
     from heckmeck.bots import bot_names
-    from heckmeck.cli.output.matches import one_sentence, play_series, print_json, print_standings
+    from heckmeck.cli.errors import exit_on_error, usage_error
+    from heckmeck.cli.output.matches import play_series, print_json, print_standings
     from heckmeck.rules import EDITIONS
 
     if only_list:
         click.echo("\n".join(bot_names()))
         return
-    with one_sentence():
+    with exit_on_error():
         tables = round_robin(bots or bot_names(), players)
         if not tables:
-            complain(say("arena-too-few", players=players))
+            usage_error(f"a table of {players} needs at least {players} different bots")
         matches = [
             Match(table, EDITIONS[edition].name, seed, move_seconds=move_seconds)
             for table in tables
@@ -51,10 +68,10 @@ def command(
             PlannedMatch(match, match.blocks(games), out / f"{number:03d}" if out else None)
             for number, match in enumerate(matches)
         )
-    stopped = play_series(series, jobs, out)
+    status = play_series(series, jobs, out)
     table = standings({match: series.blocks(match) for match in matches})
     if as_json:
         print_json(table.to_json())
     else:
         print_standings(table)
-    raise SystemExit(stopped)
+    raise SystemExit(status)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.cli.complain import blame, complain
+from heckmeck.cli.errors import exit_on_error, os_reason, warn
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import of_the_system, say, translated
-from heckmeck.cli.spoken import SpokenCommand
+from heckmeck.cli.say import language_option, say, translated
 
 if TYPE_CHECKING:
     from heckmeck.dice.verify import Report
@@ -19,11 +18,18 @@ if TYPE_CHECKING:
 STATUS = {"failed": 1, "broken": 2, "unproven": 3, "verified": 0}
 
 
-@click.command(cls=SpokenCommand, help="help-verify")
-@click.argument("files", nargs=-1, required=True, metavar="meta-files")
-@click.option("--commitment", metavar="meta-hex", help="help-commitment")
-@click.option("--nonce", "nonces", multiple=True, metavar="meta-hex", help="help-nonce")
-@click.option("--json", "as_json", is_flag=True, help="help-verify-json")
+@click.command
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--commitment", metavar="HEX", help="Commitment that you were shown before the game.")
+@click.option(
+    "--nonce",
+    "nonces",
+    multiple=True,
+    metavar="HEX",
+    help="Nonce that you contributed. Can be repeated.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file.")
+@language_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -32,7 +38,18 @@ def command(
     nonces: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Check records offline: every move, the commitment and every roll."""
+    """Verify the moves and dice of recorded games.
+
+    Everything is checked offline: every move, the commitment and every roll.
+
+    \b
+    Exit status:
+      0  everything is verified
+      1  the dice are wrong
+      2  a record is invalid or cannot be read
+      3  nothing is wrong, but the dice cannot be verified (there is no proof,
+         the secret is not revealed, or dice were entered by hand)
+    """
     _check_options(commitment, nonces)
     verdicts = set()
     for file in files:
@@ -49,15 +66,13 @@ def command(
 
 
 def _check_options(commitment: str | None, nonces: tuple[str, ...]) -> None:
-    from heckmeck.dice.fair import SECRET_BYTES, THE_COMMITMENT, BadDiceProof, read_hex, read_nonce
+    from heckmeck.dice.fair import SECRET_BYTES, THE_COMMITMENT, read_hex, read_nonce
 
-    try:
+    with exit_on_error():
         if commitment is not None:
             read_hex(commitment, THE_COMMITMENT, SECRET_BYTES)
         for nonce in nonces:
             read_nonce(nonce)
-    except BadDiceProof as error:
-        complain(why(error))
 
 
 def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Report | None":
@@ -68,19 +83,18 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
         with Path(file).open("rb") as stream:
             return verify(bounded_lines(stream), published=commitment, own_nonces=nonces)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        name = click.format_filename(file)
-        blame(say("error-unreadable", file=name, why=of_the_system(error)))
+        warn(f"{click.format_filename(file)}: cannot be read: {os_reason(error)}")
         return None
 
 
 def _print(file: str, report: "Report") -> None:
     for fault in report.faults:
-        blame(f"{file}:{fault.line}: {translated(fault.reason)}")
+        warn(f"{file}:{fault.line}: {translated(fault.reason)}")
     shown_rolls = sum(fault.line > 1 for fault in report.faults)
     if report.wrong > shown_rolls:
-        blame(say("verify-further", file=file, count=report.wrong - shown_rolls))
+        warn(say("verify-further", file=file, count=report.wrong - shown_rolls))
     if report.broken and report.cause:
-        blame(f"{file}:{report.broken.line}: {why(report.cause)}")
+        warn(f"{file}:{report.broken.line}: {why(report.cause)}")
     unfinished = report.verdict == "verified" and not report.finished
     text = say(
         "verify-verdict",

@@ -10,9 +10,8 @@ from typing import BinaryIO, NoReturn
 
 import click
 
-from heckmeck.cli.complain import refuse
+from heckmeck.cli.errors import file_error, os_reason
 from heckmeck.cli.refused import why
-from heckmeck.cli.say import of_the_system, say
 from heckmeck.rules import Record, RecordError
 from heckmeck.rules.record import bounded_lines, read_record
 
@@ -33,7 +32,7 @@ class RecordFile:
         except OSError as error:
             _unwritable(path, error)
         if not _lock(self._file):
-            refuse(say("error-in-use", file=str(path)))
+            file_error(f"{path}: another game is writing to this file")
         self._size = self._file.seek(0, os.SEEK_END)
         self._gap = b""  # what is missing before the next line
 
@@ -50,7 +49,9 @@ class RecordFile:
         """Write all of it or nothing."""
         data = self._gap + lines.encode()
         if self._file.seek(0, os.SEEK_END) != self._size:
-            refuse(say("error-changed", file=str(self.path)))
+            file_error(
+                f"{self.path}: another program has changed this file; nothing more is written"
+            )
         rest = memoryview(data)
         try:
             while rest:
@@ -75,7 +76,7 @@ def create(path: Path | None, record: Record) -> RecordFile:
         try:
             file = RecordFile(path, "x")
         except FileExistsError:
-            refuse(say("error-exists", path=str(path)))
+            file_error(f"{path}: already exists; resume it with --resume or use another name")
     try:
         file.append(str(record))
     except BaseException:
@@ -90,14 +91,14 @@ def read(path: Path) -> Record:
         with path.open("rb") as file:
             return _read(path, file)
     except OSError as error:
-        refuse(say("error-unreadable", file=str(path), why=of_the_system(error)))
+        file_error(f"{path}: cannot be read: {os_reason(error)}")
 
 
 def _read(path: Path, file: BinaryIO) -> Record:
     try:
         return read_record(bounded_lines(file))
     except RecordError as error:
-        refuse(f"{path}:{error.line}: {why(error.cause)}")
+        file_error(f"{path}:{error.line}: {why(error.cause)}")
 
 
 def _default_file() -> RecordFile:
@@ -116,7 +117,7 @@ def _default_file() -> RecordFile:
 
 
 def _unwritable(path: Path, error: OSError) -> NoReturn:
-    refuse(say("error-unwritable", file=str(path), why=of_the_system(error)))
+    file_error(f"{path}: cannot be written: {os_reason(error)}")
 
 
 def _lock(file: FileIO) -> bool:

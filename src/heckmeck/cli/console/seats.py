@@ -5,9 +5,9 @@ from typing import Any
 from heckmeck.bots import Bot, UnknownBot, bot_names, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import PREFIX
-from heckmeck.cli.complain import complain
 from heckmeck.cli.console import draw
-from heckmeck.cli.say import language, say
+from heckmeck.cli.errors import usage_error
+from heckmeck.cli.say import language
 from heckmeck.locale import catalogue
 from heckmeck.rules import Record, State
 
@@ -42,7 +42,10 @@ def named_again(words: tuple[str, ...], state: State) -> list[Kind]:
         kind_of(word) is not None or word in (shown, given)
         for word, shown, given in zip(words, players, state.setup.players, strict=True)
     ):
-        complain(say("error-resume-seats", players=", ".join(players)))
+        usage_error(
+            f"this is a game of {', '.join(players)}: name all of them, or bot:KIND in their place,"
+            " or nobody"
+        )
     return [kind_of(word) for word in words]
 
 

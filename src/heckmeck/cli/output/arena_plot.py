@@ -2,53 +2,26 @@
 
 import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from heckmeck.arena.summary import Summary
-from heckmeck.cli.complain import complain
 from heckmeck.cli.output.figure_file import name_style, save_figure
 from heckmeck.cli.output.ticks import speak_numbers
-from heckmeck.cli.say import number, of_the_system, say
-from heckmeck.files import check_writable
+from heckmeck.cli.say import number, say
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-FORMATS = (".svg", ".png")
 BAR, FAIR = "#c1632f", "#4a4a4a"
 LONGEST_NAME = 40
 
 
-def check_chart_path(path: Path) -> None:
-    """Refuse a picture that could not be drawn, before hours of games are played for it."""
-    if path.suffix.lower() not in FORMATS:
-        complain(say("arena-picture-kind", file=path.name))
-    if not path.parent.is_dir():
-        complain(say("arena-no-directory", directory=str(path.parent)))
-    try:
-        import matplotlib  # noqa: F401  heavy, and only for who draws
-    except ImportError:
-        complain(say("arena-matplotlib", package="heckmeck[study]"))
-    try:
-        check_writable(path)
-    except OSError as error:
-        _unwritable(path, error)
-
-
 def draw_chart(summary: Summary, path: Path) -> None:
-    """Write the chart; complains in one sentence if it cannot."""
+    """Write the chart; exits with an error if it cannot."""
     from matplotlib import rc_context
 
     with rc_context(name_style(bot.bot for bot in summary.bots)):
-        figure = _chart(summary)
-        try:
-            save_figure(figure, path)
-        except OSError as error:
-            _unwritable(path, error)
-
-
-def _unwritable(path: Path, error: OSError) -> NoReturn:
-    complain(say("odds-unwritable", file=str(path), why=of_the_system(error)))
+        save_figure(_chart(summary), path)
 
 
 def _chart(summary: Summary) -> "Figure":

@@ -7,13 +7,15 @@ import warnings
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from heckmeck.files import write_atomically
+from heckmeck.cli.errors import fatal, os_reason, usage_error
+from heckmeck.files import check_writable, write_atomically
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
+SUFFIXES = (".svg", ".png")
 # For what the usual fonts lack, where one of these is installed; their names without spaces.
 MORE_FONTS = (
     "NotoSansCJKSC",
@@ -48,8 +50,26 @@ def name_style(names: Iterable[str]) -> dict[Any, Any]:
     return style
 
 
+def check_figure(path: Path) -> None:
+    """Exit if the figure cannot be written, before hours of games are played for it."""
+    if path.suffix.lower() not in SUFFIXES:
+        usage_error(f"--plot {path}: the name must end in .svg or .png")
+    try:
+        import matplotlib  # noqa: F401  slow to import, and only needed for figures
+    except ImportError:
+        fatal("--plot needs matplotlib: pip install 'heckmeck[study]'")
+    try:
+        check_writable(path)
+    except OSError as error:
+        _unwritable(path, error)
+
+
+def _unwritable(path: Path, error: OSError) -> NoReturn:
+    fatal(f"--plot {path}: cannot be written: {os_reason(error)}")
+
+
 def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
-    """Write the figure. If that fails with an `OSError`, the file is what it was before."""
+    """Write the figure. If that fails, the file stays what it was before, and the program exits."""
     kind = path.suffix.lower().removeprefix(".")
     drawn = BytesIO()
     with warnings.catch_warnings():
@@ -62,4 +82,7 @@ def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
             dpi="figure" if dpi is None else dpi,
             metadata={"Date": None} if kind == "svg" else None,
         )
-    write_atomically(path, drawn.getvalue())
+    try:
+        write_atomically(path, drawn.getvalue())
+    except OSError as error:
+        _unwritable(path, error)

@@ -1,20 +1,17 @@
-"""What `arena` and `tournament` share: options, the progress bar, the tables."""
+"""What `arena` and `tournament` print: the progress bar and the tables."""
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.cli.complain import REFUSED, complain
+from heckmeck.cli.errors import EXIT_STATUS, warn
 from heckmeck.cli.refused import why
 from heckmeck.cli.say import number, say, translated
-from heckmeck.cli.spoken import Number, OneOf, Whole
 from heckmeck.cli.streams import INTERRUPTED
-from heckmeck.rules import EDITIONS, HeckmeckError
+from heckmeck.rules import HeckmeckError
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,52 +21,6 @@ if TYPE_CHECKING:
     from heckmeck.arena.series import Series
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
-
-
-def match_options(function: Callable[..., None]) -> Callable[..., None]:
-    for option in (
-        click.option(
-            "--move-seconds",
-            type=Number(0.01, 3600),
-            default=5.0,
-            show_default=True,
-            help="help-move-seconds",
-        ),
-        click.option("--json", "as_json", is_flag=True, help="help-json"),
-        click.option(
-            "--jobs",
-            type=Whole(1, 256),
-            default=1,
-            show_default=True,
-            help="help-jobs",
-        ),
-        click.option("--seed", type=Whole(), default=1, show_default=True, help="help-seed"),
-        click.option(
-            "--edition",
-            type=OneOf(list(EDITIONS)),
-            default="original",
-            show_default=True,
-            help="help-edition",
-        ),
-        click.option(
-            "--games",
-            type=Whole(1, 10_000_000),
-            default=1000,
-            show_default=True,
-            help="help-games",
-        ),
-    ):
-        function = option(function)
-    return function
-
-
-@contextmanager
-def one_sentence() -> Iterator[None]:
-    """Bad input is one sentence and exit status 2."""
-    try:
-        yield
-    except HeckmeckError as error:
-        complain(why(error))
 
 
 def play_series(series: "Series", jobs: int, out: Path | None) -> int:
@@ -102,8 +53,8 @@ def play_series(series: "Series", jobs: int, out: Path | None) -> int:
         else:
             return 0
     if failure is not None:
-        click.echo(f"heckmeck: {why(failure)}", err=True)
-        return REFUSED
+        warn(f"heckmeck: {why(failure)}")
+        return EXIT_STATUS
     stopped = "arena-stopped-kept" if out else "arena-stopped"
     click.echo(say(stopped, done=series.games_done, count=series.games_wanted), err=True)
     return INTERRUPTED

@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from heckmeck.cli.complain import complain
 from heckmeck.cli.console import draw as pieces
 from heckmeck.cli.output.figure_file import name_style, save_figure
 from heckmeck.cli.output.odds_view import move_words
 from heckmeck.cli.output.ticks import speak_numbers
-from heckmeck.cli.say import number, of_the_system, say
+from heckmeck.cli.say import number, say
 from heckmeck.odds.report import OddsReport
 from heckmeck.rules import worms_on
 
@@ -38,14 +37,12 @@ STYLE: dict[Any, Any] = {
 
 
 def draw(report: OddsReport, path: Path) -> None:
-    """Write the figure; complains in one sentence if it cannot."""
-    try:
-        import matplotlib as mpl
+    """Write the figure; exits with an error if it cannot."""
+    import matplotlib as mpl
 
-        mpl.use("Agg")
-        from matplotlib import pyplot as plt
-    except ImportError:
-        complain(say("odds-matplotlib", command="pip install 'heckmeck[study]'"))
+    mpl.use("Agg")
+    from matplotlib import pyplot as plt
+
     several = len(report.plan.moves) > 1
     with mpl.rc_context(STYLE | name_style(report.plan.state.setup.players)):
         panels = 3 if several else 2
@@ -61,8 +58,6 @@ def draw(report: OddsReport, path: Path) -> None:
             _moves(axes[2], report)
         try:
             save_figure(figure, path, dpi=200)
-        except OSError as error:
-            complain(say("odds-unwritable", file=str(path), why=of_the_system(error)))
         finally:
             plt.close(figure)
 

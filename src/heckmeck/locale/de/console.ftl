@@ -110,19 +110,6 @@ rules-topics = Themen: { $topics }
 rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Zeile von A1 bis G3.
 rules-also = Siehe auch die Kapitel: { $topics }
 
-## Files and seats
-
-error-resume = mit --resume kommen Ausgabe, Optionen, Startspieler und Würfel aus der Aufzeichnung
-error-resume-seats = in der Aufzeichnung spielen { $players }: nenne mit --resume niemanden oder alle, oder an ihrer Stelle bot:ART
-error-exists = { $path } gibt es schon; spiele mit --resume weiter oder wähle einen anderen Namen
-error-players = { $least } bis { $most } können mitspielen, nicht { $given }
-error-first = --first ist ein Platz von 1 bis { $last }, nicht { $given }
-error-unreadable = { $file }: lässt sich nicht lesen: { $why }
-error-unwritable = { $file }: lässt sich nicht schreiben: { $why }
-error-in-use = { $file }: ein anderes Spiel schreibt gerade hinein
-error-changed = { $file }: jemand anders hat die Datei seit Spielbeginn geändert; es wird nichts mehr geschrieben
-error-output = die Ausgabe lässt sich nicht schreiben: { $why }
-
 ## Odds
 
 number = { $value }
@@ -169,19 +156,6 @@ odds-total = Summe
 odds-at-least = mindestens
 odds-exactly = genau
 odds-buys = bringt hier
-odds-over = { $file }: Das Spiel ist zu Ende; es gibt keinen Zug mehr, der Chancen hätte
-odds-other-edition = { $edition ->
-    [original] { $file }: das ist eine Partie des Grundspiels, nicht der Ausgabe mit Spezialisten
-   *[specialists] { $file }: das ist eine Partie der Ausgabe mit Spezialisten, nicht des Grundspiels
-}
-odds-own-options = { $file }: die Aufzeichnung nennt ihre Optionen selbst
-odds-too-long = { $file }: ist länger als { $megabytes } MB
-odds-long-position = eine Stellung ist kürzer als { $most } Bytes
-odds-empty = ist leer; erwartet wird eine Aufzeichnung oder eine Stellung
-odds-neither = weder eine Aufzeichnung noch eine Stellung: { $why }
-odds-figure-kind = --plot { $file }: ein Bild ist eine Datei, die auf .svg oder .png endet
-odds-matplotlib = --plot braucht matplotlib; das kommt mit: { $command }
-odds-unwritable = --plot { $file }: lässt sich nicht schreiben: { $why }
 
 ## Figures
 
@@ -249,10 +223,6 @@ arena-stopped-kept = { $count ->
     [one] Angehalten nach { $done } von 1 Partie; derselbe Befehl macht weiter.
    *[other] Angehalten nach { $done } von { $count } Partien; derselbe Befehl macht weiter.
 }
-arena-picture-kind = ein Bild endet auf .svg oder .png, nicht { $file }
-arena-no-directory = es gibt keinen Ordner { $directory }
-arena-matplotlib = ein Bild braucht matplotlib: installiere { $package }
-arena-too-few = ein Tisch zu { $players } braucht mindestens { $players } verschiedene Bots
 match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $given }
 match-seconds = die Zeit für einen Spielzug ist eine Zahl von Sekunden über 0, nicht { $given }
 match-directory = { $path } lässt sich nicht benutzen: { $why }
@@ -342,9 +312,6 @@ serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
 store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
 store-unusable = { $file } lässt sich nicht benutzen: { $why }
 store-used = ein anderer Server benutzt schon { $folder }
-limit-unknown = es gibt keine Grenze „{ $name }“; es gibt { $known }
-limit-number = die Grenze { $name } ist eine Zahl, nicht „{ $given }“
-language-unknown = es gibt keine Sprache „{ $name }“; es gibt { $known }
 
 ## Positions
 
@@ -401,147 +368,3 @@ position-between = { the-specialist-begins } ist nirgends
 position-rob = ein Rostbratwurm wird nur bei leerem Vorrat und nur mit einer Wahl weggenommen
 position-no-bratworm = weder zwei Einsen noch die Bratwurmportion des Raben bringen hier einen Rostbratwurm
 position-no-two = wer dran ist, hat keine zwei Spezialisten zur Wahl
-
-## Errors of the operating system
-
-system-ENOENT = Datei oder Ordner gibt es nicht
-system-EACCES = keine Berechtigung
-system-EPERM = das ist nicht erlaubt
-system-EISDIR = das ist ein Ordner
-system-ENOTDIR = das ist kein Ordner
-system-EEXIST = die Datei gibt es schon
-system-ENOSPC = der Speicher ist voll
-system-EDQUOT = der erlaubte Speicherplatz ist aufgebraucht
-system-EFBIG = die Datei wird zu groß
-system-EROFS = hier darf nur gelesen werden
-system-ENAMETOOLONG = der Dateiname ist zu lang
-system-ELOOP = die Verknüpfungen drehen sich im Kreis
-system-EIO = Ein- oder Ausgabefehler
-system-EBADF = die Ausgabe ist geschlossen
-system-ESPIPE = das ist keine gewöhnliche Datei
-system-EMFILE = es sind zu viele Dateien offen
-system-ENOEXEC = das ist kein Programm
-system-EADDRINUSE = die Adresse ist schon belegt
-system-EADDRNOTAVAIL = diese Adresse hat der Rechner nicht
-system-database = die Datei ist keine Datenbank
-system-open = die Datenbank lässt sich nicht öffnen
-system-readonly = die Datenbank darf nur gelesen werden
-system-host = diesen Rechnernamen gibt es nicht
-system-lookup = der Rechnername lässt sich gerade nicht finden
-system-nul = der Name enthält ein Nullzeichen
-
-## Help
-
-help-usage = Aufruf:
-help-options = Optionen:
-help-commands = Befehle:
-help-default = Vorgabe:
-help-help = Zeigt diese Hilfe.
-help-version = Zeigt die Version.
-help-lang = Spricht diese Sprache (sonst die von LANG).
-help-heckmeck = Das Würfelspiel Heckmeck: spielen, aufzeichnen, erforschen.
-summary-play = Im Terminal spielen, mit Freunden an einer Tastatur oder Bots.
-summary-serve = Den Spielserver starten, für Freunde und ihre Browser.
-summary-replay = Ein aufgezeichnetes Spiel zeigen, in Worten oder als JSON.
-summary-verify = Jeden Spielzug und jeden Wurf einer Aufzeichnung prüfen.
-summary-odds = Genaue Chancen eines Zugs, in Worten, als JSON oder als Bild.
-summary-arena = Bots viele Partien spielen lassen und messen, wer besser ist.
-summary-tournament = Viele Bots, jeder gegen jeden, mit Wertung.
-summary-rules = Die Regeln lesen: alle, ein Thema oder was ein Wort enthält.
-help-play =
-    An einer Tastatur spielen. Ohne Namen: du gegen einen Bot.
-
-    Jeder NAME ist ein Mensch, jedes bot:ART ein Bot (bot:cautious, bot:random, ...). Das Spiel wird Spielzug für Spielzug aufgeschrieben, damit es auch nach Strg-C weitergehen kann:
-
-      heckmeck play Anna Ben bot:cautious --edition specialists
-      heckmeck play Anna "bot:cmd:python3 mybot.py"
-      heckmeck play --resume spiel.heck
-help-edition = Die Ausgabe, die gespielt wird.
-help-play-option = Eine Option des Tisches: steal=optional, returned_highest=turned oder golden_die=standard.
-help-first = Welcher Platz beginnt.
-help-play-seed = Würfel, die dieser Startwert wiederholt; ohne ihn fallen sie neu.
-help-save = Wohin die Aufzeichnung geschrieben wird.
-help-resume = Ein gespeichertes Spiel fortsetzen.
-help-serve =
-    Den Spielserver laufen lassen, bis Strg-C.
-
-    Alles liegt in einer SQLite-Datei im Datenordner; Spiele gehen nach einem Neustart weiter.
-help-host = Die Adresse, auf der er hört; 0.0.0.0: für das ganze Netz.
-help-port = Der Port; 0: irgendein freier.
-help-data = Ordner für die Tische; wird angelegt, wenn er fehlt.
-help-no-browser = Keinen Browser öffnen.
-help-behind-proxy = X-Forwarded-For eines Proxys auf diesem Rechner glauben.
-help-limit = Eine Grenze ändern.
-help-replay =
-    Aufgezeichnete Spiele zeigen: jeden Zug in Worten oder jede Stellung als JSON.
-
-    DATEI ist eine Aufzeichnung (NAME.heck) oder - für die Standardeingabe. Eine beschädigte Aufzeichnung wird bis zu der Zeile gezeigt, die nicht lesbar ist; der Exit-Status ist dann 2.
-help-replay-json = Eine Stellung pro Zeile ausgeben, als JSON.
-help-last = Von jeder Datei nur die letzte Stellung ausgeben.
-help-verify =
-    Aufzeichnungen ohne Netz prüfen: jeden Spielzug, die Festlegung und jeden Wurf.
-
-    Exit-Status: 0 alles ist bewiesen, 1 die Würfel stimmen nicht, 2 eine Aufzeichnung ist beschädigt, 3 nichts ist falsch, aber nicht alles lässt sich beweisen (kein Beweis, Geheimnis nicht aufgedeckt, Würfel eingetippt).
-help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.
-help-nonce = Eine Zufallszahl, die du selbst geschickt hast.
-help-verify-json = Ein JSON-Objekt pro Datei.
-help-odds =
-    Die genauen Chancen eines Zugs zeigen.
-
-    DATEI ist eine Aufzeichnung (ihre letzte Stellung zählt), eine Stellung als JSON oder - für die Standardeingabe. Ohne DATEI ist es der erste Zug eines neuen Spiels.
-help-odds-edition = Die eines neuen Spiels.
-help-objective = Worauf gespielt wird: irgendeine Bratwurmportion (tile), eigene Würmer (worms), Vorsprung in Würmern (margin).
-help-odds-option = Eine Option des Tisches für eine Stellung oder ein neues Spiel, etwa steal=optional.
-help-odds-json = Die Chancen als ein JSON-Objekt ausgeben.
-help-odds-plot = Die Chancen in eine Datei zeichnen.
-help-arena =
-    Bots viele Partien spielen lassen und sagen, wer besser ist, mit ehrlichen Intervallen.
-
-    Ein Bot ist ein Name (siehe `heckmeck tournament --list`) oder ein Programm: "cmd:python3 meinbot.py". Dieselben Würfel werden in jeder Sitzordnung gespielt, also wird die Zahl der Partien auf ganze Blöcke von Sitzordnungen aufgerundet. Derselbe Startwert gibt dieselben Partien, gleich wie viele Prozesse spielen. Strg-C hält an; mit --out macht derselbe Befehl weiter.
-help-games = Partien jedes Wettkampfs.
-help-seed = Der Startwert der Würfel.
-help-jobs = Prozesse, die spielen.
-help-json = Als JSON ausgeben.
-help-move-seconds = Wie lange ein Programm für einen Spielzug brauchen darf.
-help-out = Fertige Partien hier aufheben und später weitermachen.
-help-records = Von jeder Partie eine Aufzeichnung schreiben.
-help-arena-plot = Das Ergebnis zeichnen (.svg oder .png).
-help-tournament =
-    Viele Bots, jeder gegen jeden, mit einer Tabelle der Wertungen; ohne Namen alle eigenen.
-
-    Jeder Tisch aus so vielen verschiedenen Bots spielt --games Partien.
-help-players = Bots an einem Tisch.
-help-list = Die vorhandenen Bots nennen und nichts spielen.
-help-rules =
-    Die Regeln lesen. Ohne Thema: das Spiel in einer Minute.
-
-    THEMA ist ein Kapitel (minute, aufbau, zug, summe, nehmen, fehlwurf, spezialisten, rostbratwürmer, ende, varianten), alle zusammen (alles), eine Zeile der Regeln wie F3, ein Spezialist wie Glucke oder Wörter, nach denen gesucht wird.
-# What stands for a value in the help.
-meta-options = [OPTIONEN]
-meta-command = BEFEHL [ANGABEN]...
-meta-seats = [NAME|bot:ART]...
-meta-files = DATEI...
-meta-file = [DATEI]
-meta-bots = BOT BOT [BOT]...
-meta-some-bots = [BOT]...
-meta-topic = [THEMA]...
-meta-option = NAME=WERT
-meta-limit = NAME=ZAHL
-meta-hex = HEX
-meta-figure = DATEI.svg|png
-meta-path = PFAD
-meta-number = ZAHL
-meta-text = TEXT
-# What is wrong with a command line.
-usage-see = { $text }; siehe { $command }
-usage-no-command = es gibt keinen Befehl „{ $given }“; es gibt { $known }
-usage-no-option = es gibt keine Option { $option }
-usage-no-option-but = es gibt keine Option { $option }, aber { $close } gibt es
-usage-needs-value = die Option { $option } braucht einen Wert
-usage-no-value = die Option { $option } hat keinen Wert
-usage-missing = { $what } fehlt
-usage-extra = { $given } ist zu viel
-usage-one-of = dafür gibt es { $known }, nicht „{ $given }“
-usage-whole = ist eine ganze Zahl, nicht „{ $given }“
-usage-number = ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“
-usage-folder = „{ $given }“ ist eine Datei, kein Ordner

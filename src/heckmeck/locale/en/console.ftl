@@ -110,19 +110,6 @@ rules-topics = Topics: { $topics }
 rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
 rules-also = See also the chapters: { $topics }
 
-## Files and seats
-
-error-resume = with --resume edition, options, the first player and the dice come from the record
-error-resume-seats = the record is of { $players }: with --resume name nobody or all of them, or bot:KIND in their place
-error-exists = { $path } exists already; go on with it by --resume, or choose another name
-error-players = { $least } to { $most } can play, not { $given }
-error-first = --first is a seat from 1 to { $last }, not { $given }
-error-unreadable = { $file }: cannot be read: { $why }
-error-unwritable = { $file }: cannot be written: { $why }
-error-in-use = { $file }: another game is writing to it just now
-error-changed = { $file }: somebody else has changed it since the game began; nothing more is written
-error-output = the output cannot be written: { $why }
-
 ## Odds
 
 number = { $value }
@@ -169,19 +156,6 @@ odds-total = total
 odds-at-least = at least
 odds-exactly = exactly
 odds-buys = buys here
-odds-over = { $file }: the game is over; there is no turn to tell the odds of
-odds-other-edition = { $edition ->
-    [original] { $file }: this is a game of the original edition, not of specialists
-   *[specialists] { $file }: this is a game of the specialists edition, not of original
-}
-odds-own-options = { $file }: the record tells its options itself
-odds-too-long = { $file }: is longer than { $megabytes } MB
-odds-long-position = a position is shorter than { $most } bytes
-odds-empty = is empty; a record or a position was expected
-odds-neither = neither a record nor a position: { $why }
-odds-figure-kind = --plot { $file }: a figure is a file that ends in .svg or .png
-odds-matplotlib = --plot needs matplotlib; it comes with: { $command }
-odds-unwritable = --plot { $file }: cannot be written: { $why }
 
 ## Figures
 
@@ -243,10 +217,6 @@ arena-alone = Only one bot plays here, so there is nothing to compare.
 arena-forfeits = { $bot } forfeited { arena-game-count }:
 arena-stopped = Stopped after { $done } of { arena-game-count }.
 arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command goes on.
-arena-picture-kind = a picture is .svg or .png, not { $file }
-arena-no-directory = there is no directory { $directory }
-arena-matplotlib = a picture needs matplotlib: install { $package }
-arena-too-few = a table of { $players } needs { $players } different bots or more
 match-size = a match is for { $least } to { $most } bots, not { $given }
 match-seconds = the time for a move is a number of seconds above 0, not { $given }
 match-directory = { $path } cannot be used: { $why }
@@ -336,9 +306,6 @@ serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 store-format = { $file } has format { $found }; this program knows { $known }
 store-unusable = { $file } cannot be used: { $why }
 store-used = another server is using { $folder }
-limit-unknown = there is no limit '{ $name }'; there are { $known }
-limit-number = limit { $name } is a number, not '{ $given }'
-language-unknown = there is no language '{ $name }'; there are { $known }
 
 ## Positions
 
@@ -392,147 +359,3 @@ position-between = the { $specialist } is nowhere
 position-rob = a bratworm is robbed from an empty supply and with a choice only
 position-no-bratworm = neither two ones nor the raven's tile give a bratworm here
 position-no-two = the player does not have two specialists to choose from
-
-## Errors of the operating system
-
-system-ENOENT = No such file or directory
-system-EACCES = Permission denied
-system-EPERM = Operation not permitted
-system-EISDIR = Is a directory
-system-ENOTDIR = Not a directory
-system-EEXIST = File exists
-system-ENOSPC = No space left on device
-system-EDQUOT = Disk quota exceeded
-system-EFBIG = File too large
-system-EROFS = Read-only file system
-system-ENAMETOOLONG = File name too long
-system-ELOOP = Too many levels of symbolic links
-system-EIO = Input/output error
-system-EBADF = Bad file descriptor
-system-ESPIPE = Illegal seek
-system-EMFILE = Too many open files
-system-ENOEXEC = Exec format error
-system-EADDRINUSE = Address already in use
-system-EADDRNOTAVAIL = Cannot assign requested address
-system-database = file is not a database
-system-open = unable to open database file
-system-readonly = attempt to write a readonly database
-system-host = Name or service not known
-system-lookup = Temporary failure in name resolution
-system-nul = embedded null byte
-
-## Help
-
-help-usage = Usage:
-help-options = Options:
-help-commands = Commands:
-help-default = default:
-help-help = Show this message and exit.
-help-version = Show the version and exit.
-help-lang = Speak this language (else as LANG says).
-help-heckmeck = The dice game Heckmeck (Pickomino): play it, record it, study it.
-summary-play = Play in the terminal, with friends at one keyboard or bots.
-summary-serve = Run the game server, for friends and their browsers.
-summary-replay = Show a recorded game, for people or as JSON.
-summary-verify = Check every move and every roll of a record.
-summary-odds = Exact chances of a turn, for people, as JSON or as a figure.
-summary-arena = Let bots play many games and measure which is better.
-summary-tournament = Round robin over many bots, with ratings.
-summary-rules = Read the rules: all, a topic, or what holds a word.
-help-play =
-    Play at one keyboard. Without names: you against a bot.
-
-    Each NAME is a person, each bot:KIND a bot (bot:cautious, bot:random, ...). The game is written down move by move, so that it can be gone on with after Ctrl-C:
-
-      heckmeck play Anna Ben bot:cautious --edition specialists
-      heckmeck play Anna "bot:cmd:python3 mybot.py"
-      heckmeck play --resume game.heck
-help-edition = The edition that is played.
-help-play-option = A table option: steal=optional, returned_highest=turned or golden_die=standard.
-help-first = Which seat begins.
-help-play-seed = Dice that this seed repeats; without it they are drawn anew.
-help-save = Where the record is written.
-help-resume = Go on with a saved game.
-help-serve =
-    Run the game server, until Ctrl-C.
-
-    Everything is kept in one SQLite file in the data folder; games go on after a restart.
-help-host = The address to listen on; 0.0.0.0: for the network.
-help-port = The port; 0: any free one.
-help-data = Folder for the tables; made if it is not there.
-help-no-browser = Do not open a browser.
-help-behind-proxy = Believe X-Forwarded-For of a local proxy.
-help-limit = Change a limit.
-help-replay =
-    Show recorded games: every turn in words, or every position as JSON.
-
-    FILE is a record (NAME.heck), or - for standard input. A broken record is shown up to the line that cannot be read; the exit status is then 2.
-help-replay-json = Print one position a line, as JSON.
-help-last = Print only the last position of each file.
-help-verify =
-    Check records offline: every move, the commitment and every roll.
-
-    Exit status: 0 all is proven, 1 the dice are wrong, 2 a record is broken, 3 nothing is wrong but not everything can be proven (no proof, secret not revealed, dice typed in).
-help-commitment = The commitment you were shown before the game.
-help-nonce = A nonce you sent yourself.
-help-verify-json = One JSON object a file.
-help-odds =
-    Show the exact odds of a turn.
-
-    FILE is a record (its last position counts), a position as JSON, or - for standard input. Without FILE it is the first turn of a fresh game.
-help-odds-edition = Of a fresh game.
-help-objective = What the player plays for: any tile, own worms, worms ahead of the others.
-help-odds-option = A table option of a position or a fresh game, such as steal=optional.
-help-odds-json = Print the odds as one JSON object.
-help-odds-plot = Draw the odds into a file.
-help-arena =
-    Let bots play many games and say which is better, with honest intervals.
-
-    A bot is a name (see `heckmeck tournament --list`) or a program: "cmd:python3 mybot.py". The same dice are played in every seating, so the number of games is rounded up to whole blocks of seatings. The same seed gives the same games, whatever the number of jobs. Ctrl-C stops; with --out the same command goes on.
-help-games = Games of each match.
-help-seed = The luck.
-help-jobs = Processes that play.
-help-json = Print JSON.
-help-move-seconds = What a program may take for a move.
-help-out = Keep finished games here and go on.
-help-records = Write a record of every game.
-help-arena-plot = Draw the result (.svg or .png).
-help-tournament =
-    Round robin over many bots with a table of ratings; without names, over all our own.
-
-    Every table of so many different bots plays --games games.
-help-players = Bots at a table.
-help-list = List the bots there are, and play nothing.
-help-rules =
-    Read the rules. Without a topic: the game in one minute.
-
-    TOPIC is a chapter (minute, setup, turn, buying, taking, failing, specialists, bratworms, end, options), all of them (all), a row of the rules such as F3, a specialist such as hen, or words to look for.
-# What stands for a value in the help.
-meta-options = [OPTIONS]
-meta-command = COMMAND [ARGS]...
-meta-seats = [NAME|bot:KIND]...
-meta-files = FILE...
-meta-file = [FILE]
-meta-bots = BOT BOT [BOT]...
-meta-some-bots = [BOT]...
-meta-topic = [TOPIC]...
-meta-option = NAME=VALUE
-meta-limit = NAME=NUMBER
-meta-hex = HEX
-meta-figure = FILE.svg|png
-meta-path = PATH
-meta-number = NUMBER
-meta-text = TEXT
-# What is wrong with a command line.
-usage-see = { $text }; see { $command }
-usage-no-command = there is no command '{ $given }'; there are { $known }
-usage-no-option = there is no option { $option }
-usage-no-option-but = there is no option { $option }, but there is { $close }
-usage-needs-value = the option { $option } needs a value
-usage-no-value = the option { $option } takes no value
-usage-missing = { $what } is missing
-usage-extra = { $given } is too much
-usage-one-of = is one of { $known }, not '{ $given }'
-usage-whole = is a whole number, not '{ $given }'
-usage-number = is a number from { $least } to { $most }, not '{ $given }'
-usage-folder = '{ $given }' is a file, not a folder

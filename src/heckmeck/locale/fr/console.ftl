@@ -110,19 +110,6 @@ rules-topics = Thèmes : { $topics }
 rules-nothing = Les règles ne disent rien sur « { $word } ». Les thèmes sont { $topics }, et chaque ligne de A1 à G3.
 rules-also = Voir aussi les chapitres : { $topics }
 
-## Files and seats
-
-error-resume = avec --resume, la version, les options, le premier joueur et les dés viennent de l’enregistrement
-error-resume-seats = dans l’enregistrement jouent { $players } : avec --resume, ne nomme personne ou nomme tout le monde, ou mets bot:TYPE à leur place
-error-exists = { $path } existe déjà ; continue avec --resume ou choisis un autre nom
-error-players = on joue de { $least } à { $most }, pas à { $given }
-error-first = --first est une place de 1 à { $last }, pas { $given }
-error-unreadable = { $file }: lecture impossible : { $why }
-error-unwritable = { $file }: écriture impossible : { $why }
-error-in-use = { $file }: une autre partie est en train d’y écrire
-error-changed = { $file }: quelqu’un d’autre l’a modifié depuis le début de la partie ; plus rien n’est écrit
-error-output = la sortie ne peut pas être écrite : { $why }
-
 ## Odds
 
 number = { $value }
@@ -169,19 +156,6 @@ odds-total = total
 odds-at-least = au moins
 odds-exactly = exactement
 odds-buys = donne ici
-odds-over = { $file }: la partie est finie ; il n’y a plus de tour à calculer
-odds-other-edition = { $edition ->
-    [original] { $file }: c’est une partie de la version d’origine, pas de celle avec spécialistes
-   *[specialists] { $file }: c’est une partie de la version avec spécialistes, pas de celle d’origine
-}
-odds-own-options = { $file }: l’enregistrement donne lui-même ses options
-odds-too-long = { $file }: dépasse { $megabytes } Mo
-odds-long-position = une position fait moins de { $most } octets
-odds-empty = est vide ; il faut un enregistrement ou une position
-odds-neither = ni un enregistrement ni une position : { $why }
-odds-figure-kind = --plot { $file }: une figure est un fichier qui finit par .svg ou .png
-odds-matplotlib = --plot a besoin de matplotlib, qui vient avec : { $command }
-odds-unwritable = --plot { $file }: écriture impossible : { $why }
 
 ## Figures
 
@@ -243,10 +217,6 @@ arena-alone = Un seul bot joue ici : il n’y a rien à comparer.
 arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
 arena-stopped = Arrêté après { $done } sur { arena-game-count }.
 arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la même commande continue.
-arena-picture-kind = une image finit par .svg ou .png, pas { $file }
-arena-no-directory = il n’y a pas de dossier { $directory }
-arena-matplotlib = une image a besoin de matplotlib : installe { $package }
-arena-too-few = une table de { $players } demande au moins { $players } bots différents
 match-size = un match oppose de { $least } à { $most } bots, pas { $given }
 match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
@@ -336,9 +306,6 @@ serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : {
 store-format = { $file } est au format { $found } ; ce programme connaît { $known }
 store-unusable = { $file } n’est pas utilisable : { $why }
 store-used = un autre serveur utilise déjà { $folder }
-limit-unknown = il n’y a pas de limite « { $name } » ; il y a { $known }
-limit-number = la limite { $name } est un nombre, pas « { $given } »
-language-unknown = il n’y a pas de langue « { $name } » ; il y a { $known }
 
 ## Positions
 
@@ -395,147 +362,3 @@ position-between = { the-specialist-object } n’est nulle part
 position-rob = on ne prend un ver grillé à quelqu’un que si la réserve est vide et qu’il y a le choix
 position-no-bratworm = ni deux 1 ni le Pickomino du corbeau ne donnent ici de ver grillé
 position-no-two = celui qui joue n’a pas deux spécialistes entre lesquels choisir
-
-## Errors of the operating system
-
-system-ENOENT = fichier ou dossier introuvable
-system-EACCES = accès refusé
-system-EPERM = opération interdite
-system-EISDIR = c’est un dossier
-system-ENOTDIR = ce n’est pas un dossier
-system-EEXIST = le fichier existe déjà
-system-ENOSPC = il n’y a plus de place sur le disque
-system-EDQUOT = le quota du disque est dépassé
-system-EFBIG = le fichier devient trop gros
-system-EROFS = ce disque est en lecture seule
-system-ENAMETOOLONG = le nom du fichier est trop long
-system-ELOOP = les liens tournent en rond
-system-EIO = erreur d’entrée ou de sortie
-system-EBADF = la sortie est fermée
-system-ESPIPE = ce n’est pas un fichier ordinaire
-system-EMFILE = trop de fichiers sont ouverts
-system-ENOEXEC = ce n’est pas un programme
-system-EADDRINUSE = l’adresse est déjà prise
-system-EADDRNOTAVAIL = cet ordinateur n’a pas cette adresse
-system-database = le fichier n’est pas une base de données
-system-open = la base de données ne s’ouvre pas
-system-readonly = la base de données est en lecture seule
-system-host = ce nom d’hôte est inconnu
-system-lookup = ce nom d’hôte est introuvable pour l’instant
-system-nul = le nom contient un caractère nul
-
-## Help
-
-help-usage = Usage :
-help-options = Options :
-help-commands = Commandes :
-help-default = par défaut :
-help-help = Affiche cette aide.
-help-version = Affiche la version.
-help-lang = Parle cette langue (sinon celle de LANG).
-help-heckmeck = Le jeu de dés Pickomino (Heckmeck) : y jouer, l’enregistrer, l’étudier.
-summary-play = Jouer au terminal, entre amis sur un clavier ou avec des bots.
-summary-serve = Lancer le serveur de jeu, pour les amis et leurs navigateurs.
-summary-replay = Montrer une partie enregistrée, en mots ou en JSON.
-summary-verify = Vérifier chaque coup et chaque lancer d’un enregistrement.
-summary-odds = Les chances exactes d’un tour, en mots, en JSON ou en image.
-summary-arena = Faire jouer des bots beaucoup de parties et mesurer le meilleur.
-summary-tournament = Beaucoup de bots, tous contre tous, avec un classement.
-summary-rules = Lire les règles : toutes, un sujet ou ce qui contient un mot.
-help-play =
-    Jouer sur un seul clavier. Sans noms : toi contre un bot.
-
-    Chaque NOM est une personne, chaque bot:TYPE un bot (bot:cautious, bot:random, ...). La partie est notée coup par coup pour pouvoir continuer même après Ctrl-C :
-
-      heckmeck play Anna Ben bot:cautious --edition specialists
-      heckmeck play Anna "bot:cmd:python3 mybot.py"
-      heckmeck play --resume partie.heck
-help-edition = La version du jeu.
-help-play-option = Une option de la table : steal=optional, returned_highest=turned ou golden_die=standard.
-help-first = La place qui commence.
-help-play-seed = Des dés que cette graine répète ; sans elle ils sont tirés au hasard.
-help-save = Où écrire l’enregistrement.
-help-resume = Continuer une partie enregistrée.
-help-serve =
-    Faire tourner le serveur de jeu, jusqu’à Ctrl-C.
-
-    Tout est gardé dans un fichier SQLite du dossier de données ; les parties continuent après un redémarrage.
-help-host = L’adresse où écouter ; 0.0.0.0 : pour tout le réseau.
-help-port = Le port ; 0 : n’importe lequel de libre.
-help-data = Le dossier des tables ; il est créé s’il manque.
-help-no-browser = Ne pas ouvrir de navigateur.
-help-behind-proxy = Croire le X-Forwarded-For d’un proxy local.
-help-limit = Changer une limite.
-help-replay =
-    Montrer des parties enregistrées : chaque tour en mots ou chaque position en JSON.
-
-    FICHIER est un enregistrement (NOM.heck) ou - pour l’entrée standard. Un enregistrement abîmé est montré jusqu’à la ligne illisible ; le code de sortie est alors 2.
-help-replay-json = Écrire une position par ligne, en JSON.
-help-last = N’écrire que la dernière position de chaque fichier.
-help-verify =
-    Vérifier des enregistrements hors ligne : chaque coup, l’engagement et chaque lancer.
-
-    Code de sortie : 0 tout est prouvé, 1 les dés sont faux, 2 un enregistrement est abîmé, 3 rien n’est faux mais tout ne peut pas être prouvé (pas de preuve, secret non révélé, dés saisis à la main).
-help-commitment = L’engagement qui t’a été montré avant la partie.
-help-nonce = Un nombre aléatoire que tu as envoyé toi-même.
-help-verify-json = Un objet JSON par fichier.
-help-odds =
-    Montrer les chances exactes d’un tour.
-
-    FICHIER est un enregistrement (sa dernière position compte), une position en JSON ou - pour l’entrée standard. Sans FICHIER, c’est le premier tour d’une nouvelle partie.
-help-odds-edition = Celle d’une nouvelle partie.
-help-objective = Ce que l’on vise : n’importe quel Pickomino (tile), ses propres vers (worms), des vers d’avance sur les autres (margin).
-help-odds-option = Une option de table pour une position ou une nouvelle partie, par exemple steal=optional.
-help-odds-json = Écrire les chances comme un objet JSON.
-help-odds-plot = Dessiner les chances dans un fichier.
-help-arena =
-    Faire jouer à des bots beaucoup de parties et dire lequel est le meilleur, avec des intervalles honnêtes.
-
-    Un bot est un nom (voir `heckmeck tournament --list`) ou un programme : "cmd:python3 monbot.py". Les mêmes dés sont joués dans chaque placement ; le nombre de parties est donc arrondi à des blocs entiers de placements. La même graine donne les mêmes parties, quel que soit le nombre de processus. Ctrl-C arrête ; avec --out la même commande continue.
-help-games = Parties de chaque match.
-help-seed = La graine des dés.
-help-jobs = Processus qui jouent.
-help-json = Écrire en JSON.
-help-move-seconds = Ce qu’un programme peut prendre pour un coup.
-help-out = Garder ici les parties finies et continuer plus tard.
-help-records = Écrire un enregistrement de chaque partie.
-help-arena-plot = Dessiner le résultat (.svg ou .png).
-help-tournament =
-    Beaucoup de bots, tous contre tous, avec un tableau des cotes ; sans noms, tous les nôtres.
-
-    Chaque table d’autant de bots différents joue --games parties.
-help-players = Bots à une table.
-help-list = Lister les bots disponibles, sans rien jouer.
-help-rules =
-    Lire les règles. Sans sujet : le jeu en une minute.
-
-    SUJET est un chapitre (minute, matériel, tour, total, prendre, nul, spécialistes, grillés, fin, options), tous à la fois (tout), une ligne des règles comme F3, un spécialiste comme corbeau ou des mots à chercher.
-# What stands for a value in the help.
-meta-options = [OPTIONS]
-meta-command = COMMANDE [ARGUMENTS]...
-meta-seats = [NOM|bot:TYPE]...
-meta-files = FICHIER...
-meta-file = [FICHIER]
-meta-bots = BOT BOT [BOT]...
-meta-some-bots = [BOT]...
-meta-topic = [SUJET]...
-meta-option = NOM=VALEUR
-meta-limit = NOM=NOMBRE
-meta-hex = HEX
-meta-figure = FICHIER.svg|png
-meta-path = CHEMIN
-meta-number = NOMBRE
-meta-text = TEXTE
-# What is wrong with a command line.
-usage-see = { $text } ; voir { $command }
-usage-no-command = il n’y a pas de commande « { $given } » ; il y a { $known }
-usage-no-option = il n’y a pas d’option { $option }
-usage-no-option-but = il n’y a pas d’option { $option }, mais il y a { $close }
-usage-needs-value = il faut une valeur à l’option { $option }
-usage-no-value = l’option { $option } ne prend pas de valeur
-usage-missing = il manque { $what }
-usage-extra = { $given } est de trop
-usage-one-of = vaut { $known }, pas « { $given } »
-usage-whole = est un nombre entier, pas « { $given } »
-usage-number = est un nombre de { $least } à { $most }, pas « { $given } »
-usage-folder = « { $given } » est un fichier, pas un dossier

@@ -110,19 +110,6 @@ rules-topics = Argomenti: { $topics }
 rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
 rules-also = Vedi anche i capitoli: { $topics }
 
-## Files and seats
-
-error-resume = con --resume edizione, opzioni, primo giocatore e dadi vengono dalla registrazione
-error-resume-seats = nella registrazione giocano { $players }: con --resume non nominare nessuno o nominali tutti, o metti bot:TIPO al loro posto
-error-exists = { $path } esiste già; continua con --resume o scegli un altro nome
-error-players = si gioca da { $least } a { $most }, non in { $given }
-error-first = --first è un posto da 1 a { $last }, non { $given }
-error-unreadable = { $file }: non si può leggere: { $why }
-error-unwritable = { $file }: non si può scrivere: { $why }
-error-in-use = { $file }: un'altra partita ci sta scrivendo proprio ora
-error-changed = { $file }: qualcun altro l'ha modificato dall'inizio della partita; non viene scritto altro
-error-output = non si può scrivere l'output: { $why }
-
 ## Odds
 
 number = { $value }
@@ -169,19 +156,6 @@ odds-total = totale
 odds-at-least = almeno
 odds-exactly = esatto
 odds-buys = qui ottieni
-odds-over = { $file }: la partita è finita; non c'è un turno di cui dire le probabilità
-odds-other-edition = { $edition ->
-    [original] { $file }: è una partita dell'edizione originale, non di quella con gli specialisti
-   *[specialists] { $file }: è una partita dell'edizione con gli specialisti, non di quella originale
-}
-odds-own-options = { $file }: le opzioni le dice già la registrazione
-odds-too-long = { $file }: supera { $megabytes } MB
-odds-long-position = una posizione è più corta di { $most } byte
-odds-empty = è vuoto; serve una registrazione o una posizione
-odds-neither = né una registrazione né una posizione: { $why }
-odds-figure-kind = --plot { $file }: una figura è un file che finisce in .svg o .png
-odds-matplotlib = --plot ha bisogno di matplotlib, che arriva con: { $command }
-odds-unwritable = --plot { $file }: non si può scrivere: { $why }
 
 ## Figures
 
@@ -243,10 +217,6 @@ arena-alone = Qui gioca un solo bot: non c'è niente da confrontare.
 arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
 arena-stopped = Fermato dopo { $done } su { arena-game-count }.
 arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso comando continua.
-arena-picture-kind = un'immagine finisce in .svg o .png, non { $file }
-arena-no-directory = non c'è nessuna cartella { $directory }
-arena-matplotlib = un'immagine ha bisogno di matplotlib: installa { $package }
-arena-too-few = un tavolo da { $players } chiede almeno { $players } bot diversi
 match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given }
 match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
 match-directory = { $path } non si può usare: { $why }
@@ -336,9 +306,6 @@ serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $wh
 store-format = { $file } ha il formato { $found }; questo programma conosce { $known }
 store-unusable = { $file } non si può usare: { $why }
 store-used = un altro server sta già usando { $folder }
-limit-unknown = non c'è nessun limite «{ $name }»; ci sono { $known }
-limit-number = il limite { $name } è un numero, non «{ $given }»
-language-unknown = non c'è nessuna lingua «{ $name }»; ci sono { $known }
 
 ## Positions
 
@@ -395,147 +362,3 @@ position-between = { the-specialist-object } non è da nessuna parte
 position-rob = un vermarrosto si prende a qualcuno solo se la riserva è vuota e c'è una scelta
 position-no-bratworm = né due 1 né la porzione di vermi del corvo danno qui un vermarrosto
 position-no-two = chi è di turno non ha due specialisti tra cui scegliere
-
-## Errors of the operating system
-
-system-ENOENT = il file o la cartella non esiste
-system-EACCES = permesso negato
-system-EPERM = operazione non permessa
-system-EISDIR = è una cartella
-system-ENOTDIR = non è una cartella
-system-EEXIST = il file esiste già
-system-ENOSPC = il disco è pieno
-system-EDQUOT = la quota del disco è superata
-system-EFBIG = il file diventa troppo grande
-system-EROFS = il disco è di sola lettura
-system-ENAMETOOLONG = il nome del file è troppo lungo
-system-ELOOP = i collegamenti girano in tondo
-system-EIO = errore di lettura o scrittura
-system-EBADF = l'uscita è chiusa
-system-ESPIPE = non è un file normale
-system-EMFILE = troppi file aperti
-system-ENOEXEC = non è un programma
-system-EADDRINUSE = l'indirizzo è già in uso
-system-EADDRNOTAVAIL = questo computer non ha quell'indirizzo
-system-database = il file non è una base di dati
-system-open = la base di dati non si apre
-system-readonly = la base di dati è di sola lettura
-system-host = il nome di questo computer è sconosciuto
-system-lookup = il nome del computer per ora non si trova
-system-nul = il nome contiene un carattere nullo
-
-## Help
-
-help-usage = Uso:
-help-options = Opzioni:
-help-commands = Comandi:
-help-default = predefinito:
-help-help = Mostra questo aiuto.
-help-version = Mostra la versione.
-help-lang = Parla questa lingua (altrimenti quella di LANG).
-help-heckmeck = Il gioco di dadi Il verme è tratto (Heckmeck): giocarlo, registrarlo, studiarlo.
-summary-play = Giocare nel terminale, con gli amici a una tastiera o con i bot.
-summary-serve = Avviare il server di gioco, per gli amici e i loro browser.
-summary-replay = Mostrare una partita registrata, a parole o come JSON.
-summary-verify = Controllare ogni mossa e ogni lancio di una registrazione.
-summary-odds = Le probabilità esatte di un turno, a parole, come JSON o figura.
-summary-arena = Far giocare ai bot molte partite e misurare chi è più bravo.
-summary-tournament = Tanti bot, tutti contro tutti, con una classifica.
-summary-rules = Leggere le regole: tutte, un tema o ciò che contiene una parola.
-help-play =
-    Giocare a una tastiera. Senza nomi: tu contro un bot.
-
-    Ogni NOME è una persona, ogni bot:TIPO un bot (bot:cautious, bot:random, ...). La partita viene annotata mossa per mossa, così si può continuare anche dopo Ctrl-C:
-
-      heckmeck play Anna Ben bot:cautious --edition specialists
-      heckmeck play Anna "bot:cmd:python3 mybot.py"
-      heckmeck play --resume partita.heck
-help-edition = L'edizione con cui si gioca.
-help-play-option = Un'opzione del tavolo: steal=optional, returned_highest=turned o golden_die=standard.
-help-first = Il posto che comincia.
-help-play-seed = Dadi che questo seme ripete; senza, escono a caso.
-help-save = Dove scrivere la registrazione.
-help-resume = Continuare una partita salvata.
-help-serve =
-    Tenere acceso il server di gioco, fino a Ctrl-C.
-
-    Tutto sta in un file SQLite nella cartella dei dati; dopo un riavvio le partite continuano.
-help-host = L'indirizzo su cui ascoltare; 0.0.0.0: per tutta la rete.
-help-port = La porta; 0: una libera qualsiasi.
-help-data = La cartella dei tavoli; se manca viene creata.
-help-no-browser = Non aprire il browser.
-help-behind-proxy = Credere a X-Forwarded-For di un proxy locale.
-help-limit = Cambiare un limite.
-help-replay =
-    Mostrare partite registrate: ogni turno a parole o ogni posizione come JSON.
-
-    FILE è una registrazione (NOME.heck) oppure - per lo standard input. Una registrazione rovinata viene mostrata fino alla riga che non si può leggere; lo stato di uscita è allora 2.
-help-replay-json = Scrivere una posizione per riga, come JSON.
-help-last = Scrivere solo l'ultima posizione di ogni file.
-help-verify =
-    Controllare registrazioni senza rete: ogni mossa, l'impegno e ogni lancio.
-
-    Stato di uscita: 0 tutto è provato, 1 i dadi non sono giusti, 2 una registrazione è rovinata, 3 niente è sbagliato ma non tutto si può provare (nessuna prova, segreto non rivelato, dadi inseriti a mano).
-help-commitment = L'impegno che hai visto prima della partita.
-help-nonce = Un numero casuale che hai mandato tu.
-help-verify-json = Un oggetto JSON per file.
-help-odds =
-    Mostrare le probabilità esatte di un turno.
-
-    FILE è una registrazione (conta la sua ultima posizione), una posizione come JSON oppure - per lo standard input. Senza FILE è il primo turno di una partita nuova.
-help-odds-edition = Quella di una partita nuova.
-help-objective = A che cosa si punta: una porzione di vermi qualsiasi (tile), i propri vermi (worms), vermi di vantaggio sugli altri (margin).
-help-odds-option = Un'opzione del tavolo per una posizione o una partita nuova, per esempio steal=optional.
-help-odds-json = Scrivere le probabilità come un oggetto JSON.
-help-odds-plot = Disegnare le probabilità in un file.
-help-arena =
-    Far giocare ai bot molte partite e dire chi è più bravo, con intervalli onesti.
-
-    Un bot è un nome (vedi `heckmeck tournament --list`) o un programma: "cmd:python3 miobot.py". Gli stessi dadi vengono giocati in ogni disposizione dei posti, quindi il numero di partite è arrotondato a blocchi interi di disposizioni. Lo stesso seme dà le stesse partite, qualunque sia il numero di processi. Ctrl-C ferma; con --out lo stesso comando continua.
-help-games = Partite di ogni sfida.
-help-seed = Il seme dei dadi.
-help-jobs = Processi che giocano.
-help-json = Scrivere JSON.
-help-move-seconds = Quanto può impiegare un programma per una mossa.
-help-out = Tenere qui le partite finite e continuare più tardi.
-help-records = Scrivere una registrazione di ogni partita.
-help-arena-plot = Disegnare il risultato (.svg o .png).
-help-tournament =
-    Tanti bot, tutti contro tutti, con una tabella dei punteggi; senza nomi, tutti i nostri.
-
-    Ogni tavolo di altrettanti bot diversi gioca --games partite.
-help-players = Bot a un tavolo.
-help-list = Elencare i bot disponibili, senza giocare.
-help-rules =
-    Leggere le regole. Senza tema: il gioco in un minuto.
-
-    TEMA è un capitolo (minuto, materiale, turno, totale, prendere, sballato, specialisti, vermarrosti, fine, opzioni), tutti insieme (tutto), una riga delle regole come F3, uno specialista come chioccia o parole da cercare.
-# What stands for a value in the help.
-meta-options = [OPZIONI]
-meta-command = COMANDO [ARGOMENTI]...
-meta-seats = [NOME|bot:TIPO]...
-meta-files = FILE...
-meta-file = [FILE]
-meta-bots = BOT BOT [BOT]...
-meta-some-bots = [BOT]...
-meta-topic = [TEMA]...
-meta-option = NOME=VALORE
-meta-limit = NOME=NUMERO
-meta-hex = HEX
-meta-figure = FILE.svg|png
-meta-path = PERCORSO
-meta-number = NUMERO
-meta-text = TESTO
-# What is wrong with a command line.
-usage-see = { $text }; vedi { $command }
-usage-no-command = non c'è nessun comando «{ $given }»; ci sono { $known }
-usage-no-option = non c'è nessuna opzione { $option }
-usage-no-option-but = non c'è nessuna opzione { $option }, ma c'è { $close }
-usage-needs-value = all'opzione { $option } serve un valore
-usage-no-value = l'opzione { $option } non prende un valore
-usage-missing = manca { $what }
-usage-extra = { $given } è di troppo
-usage-one-of = può essere { $known }, non «{ $given }»
-usage-whole = è un numero intero, non «{ $given }»
-usage-number = è un numero da { $least } a { $most }, non «{ $given }»
-usage-folder = «{ $given }» è un file, non una cartella

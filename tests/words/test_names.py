@@ -1,7 +1,6 @@
-"""What is easily forgotten to be English: complaints of the system, names of bots and seats."""
+"""Names of bots and seats, and reasons of forfeits, in every language."""
 
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -9,61 +8,8 @@ import pytest
 
 from console import Run
 from heckmeck.bots.registry import OWN
-from heckmeck.cli import system
 from heckmeck.locale import catalogue
-from words.catalogues import LANGUAGES, entries, plain
-
-MISSING = {
-    "de": "x.heck: lässt sich nicht lesen: Datei oder Ordner gibt es nicht\n",
-    "en": "x.heck: cannot be read: No such file or directory\n",
-    "fr": "x.heck: lecture impossible : fichier ou dossier introuvable\n",
-    "it": "x.heck: non si può leggere: il file o la cartella non esiste\n",
-}
-
-
-@pytest.mark.parametrize("language", MISSING)
-@pytest.mark.parametrize("command", ["replay", "verify", "odds"])
-def test_a_missing_file(run: Run, command: str, language: str) -> None:
-    done = run("--lang", language, command, "x.heck")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert plain(done.stderr) == MISSING[language]
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["odds", "."],
-        ["play", "A", "B", "--save", "no/g.heck"],
-        ["odds", "--plot", "no/x.svg"],
-        ["arena", "cautious", "random", "--games", "2", "--out", "file/out"],
-        ["serve", "--no-browser", "--port", "0", "--data", "file/data"],
-        ["serve", "--no-browser", "--host", "192.0.2.1", "--port", "0"],
-    ],
-)
-def test_no_complaint_of_the_system_is_english(
-    run: Run,
-    tmp_path: Path,
-    arguments: list[str],
-) -> None:
-    """A folder for a file, a folder that is missing or a file, an address of somebody else."""
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    said = {each: run("--lang", each, *arguments) for each in ("en", "de")}
-    assert [done.returncode for done in said.values()] == [2, 2], said["de"].stdout
-    english = said["en"].stderr.rpartition(": ")[2].strip()
-    key = system.system_key(english)
-    assert key is not None, english
-    assert said["de"].stderr.rpartition(": ")[2].strip() == catalogue("de")(key)
-    assert len(said["de"].stderr.splitlines()) == 1
-
-
-def test_every_complaint_is_known_by_what_the_system_says() -> None:
-    keys = {key for key in entries("en") if key.startswith("system-")}
-    named = {f"system-{name}" for name in (*system._NUMBERED, *system._UNNUMBERED)}
-    assert keys == named
-    if sys.platform == "linux":
-        for name in system._NUMBERED:
-            number = getattr(__import__("errno"), name)
-            assert catalogue("en")(f"system-{name}") == os.strerror(number)
+from words.catalogues import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

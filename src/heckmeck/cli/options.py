@@ -1,0 +1,70 @@
+"""Options that several commands share."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from heckmeck.rules.editions import EDITIONS, OPTION_VALUES, Options
+from heckmeck.rules.record import read_options
+
+Decorator = Callable[[Any], Any]
+
+
+def edition_option(help: str, **settings: Any) -> Decorator:  # noqa: A002  the name click uses
+    return click.option("--edition", type=click.Choice(list(EDITIONS)), help=help, **settings)
+
+
+def _read_table_options(
+    _context: click.Context, _option: click.Parameter, values: tuple[str, ...]
+) -> Options | None:
+    return read_options(dict(each.split("=") for each in values)) if values else None
+
+
+table_options: Decorator = click.option(
+    "--option",
+    "options",
+    type=click.Choice(
+        [f"{name}={value}" for name in OPTION_VALUES for value in OPTION_VALUES[name]]
+    ),
+    metavar="NAME=VALUE",
+    multiple=True,
+    callback=_read_table_options,
+    help="Set a table option: steal=optional, returned_highest=turned or golden_die=standard."
+    " Can be repeated.",
+)
+
+
+def match_options(function: Callable[..., None]) -> Callable[..., None]:
+    """The options that `arena` and `tournament` share."""
+    for option in (
+        click.option(
+            "--move-seconds",
+            type=click.FloatRange(0.01, 3600),
+            metavar="SECONDS",
+            default=5.0,
+            show_default=True,
+            help="Time limit per move for bots that are programs.",
+        ),
+        click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
+        click.option(
+            "--jobs",
+            type=click.IntRange(1, 256),
+            metavar="N",
+            default=1,
+            show_default=True,
+            help="Number of worker processes.",
+        ),
+        click.option("--seed", type=int, default=1, show_default=True, help="Random seed."),
+        edition_option(help="Edition to play.", default="original", show_default=True),
+        click.option(
+            "--games",
+            type=click.IntRange(1, 10_000_000),
+            metavar="N",
+            default=1000,
+            show_default=True,
+            help="Number of games per match.",
+        ),
+    ):
+        function = option(function)
+    return function
