@@ -51,6 +51,7 @@ from heckmeck.rules import (
     new_game,
     position,
 )
+from words.catalogues import LANGUAGES, entries
 
 DOCS = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -72,6 +73,12 @@ def test_every_message_and_code_is_documented() -> None:
         assert f"`{kind.__struct_config__.tag}`" in DOCS, kind
     for code in CODES:
         assert f"`{code}`" in DOCS, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_text_and_no_other(language: str) -> None:
+    written = {key for key in entries(language) if key.startswith("refused-")}
+    assert written == {f"refused-{code}" for code in CODES}
 
 
 def test_a_move_is_read_as_the_position_lists_it() -> None:

@@ -43,7 +43,6 @@ Code = Literal[
     "no_hint",
     "not_found",
     "not_allowed",
-    "stopping",  # the server is being stopped; come back in a moment
     "broken",  # a defect of the server; nothing was changed
 ]
 

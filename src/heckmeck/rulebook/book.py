@@ -5,7 +5,7 @@ import unicodedata
 from typing import NamedTuple
 
 from heckmeck.locale import Catalogue
-from heckmeck.rulebook.examples import Example, Row, rows
+from heckmeck.rulebook.examples import Example, RuleRow, rows
 from heckmeck.rules import SPECIALISTS, Options
 
 # In this order the rows read A1 to G3.
@@ -58,12 +58,12 @@ class Found(NamedTuple):
         return any(self)
 
 
-def row(name: str) -> Row:
+def row(name: str) -> RuleRow:
     (found,) = (each for each in rows() if each.name == name)
     return found
 
 
-def rows_of(chapter: str) -> tuple[Row, ...]:
+def rows_of(chapter: str) -> tuple[RuleRow, ...]:
     return tuple(each for each in rows() if each.chapter == chapter)
 
 
@@ -156,7 +156,7 @@ def _chapter_texts(words: Catalogue, chapter: str) -> tuple[str, str]:
     return words(f"chapter-{chapter}"), words(f"chapter-{chapter}-text")
 
 
-def _row_text(words: Catalogue, each: Row) -> str:
+def _row_text(words: Catalogue, each: RuleRow) -> str:
     """All a row says itself, and the words under which people look for it."""
     key = f"rule-{each.name}"
     keys = [f"{key}-when", key, f"{key}-ruling", f"{key}-search"]

@@ -32,7 +32,7 @@ class Example(NamedTuple):
     dice: tuple[str, ...]  # the values that are dice, shown face by face
 
 
-class Row(NamedTuple):
+class RuleRow(NamedTuple):
     """One row of the rules, or one table option."""
 
     name: str
@@ -42,14 +42,14 @@ class Row(NamedTuple):
 
 
 @cache
-def rows() -> tuple[Row, ...]:
+def rows() -> tuple[RuleRow, ...]:
     """Every row of the rule book, with its examples replayed. Raises `WrongExample`."""
     return tuple(map(read_row, json.loads((FOLDER / "rows.json").read_text("utf-8"))))
 
 
-def read_row(data: dict[str, Any]) -> Row:
+def read_row(data: dict[str, Any]) -> RuleRow:
     name = data["row"]
-    return Row(
+    return RuleRow(
         name,
         data["chapter"],
         data.get("ruling", False),

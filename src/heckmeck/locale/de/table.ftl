@@ -384,5 +384,4 @@ refused-reactions_off = An diesem Tisch gibt es keine Reaktionen.
 refused-no_hint = Hier gibt es keinen Tipp.
 refused-not_found = Das wurde nicht gefunden.
 refused-not_allowed = Das ist nicht erlaubt.
-refused-stopping = Der Server startet gerade neu. Komm gleich wieder.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.

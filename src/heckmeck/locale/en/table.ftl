@@ -378,5 +378,4 @@ refused-reactions_off = There are no reactions at this table.
 refused-no_hint = There is no hint here.
 refused-not_found = That was not found.
 refused-not_allowed = That is not allowed.
-refused-stopping = The server is being restarted. Come back in a moment.
 refused-broken = Something went wrong on the server. Nothing was changed.

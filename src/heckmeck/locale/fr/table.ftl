@@ -381,5 +381,4 @@ refused-reactions_off = Pas de réactions à cette table.
 refused-no_hint = Pas de conseil ici.
 refused-not_found = Introuvable.
 refused-not_allowed = Ce n’est pas permis.
-refused-stopping = Le serveur redémarre. Reviens dans un instant.
 refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.

@@ -378,5 +378,4 @@ refused-reactions_off = A questo tavolo non ci sono reazioni.
 refused-no_hint = Qui non c'è un suggerimento.
 refused-not_found = Non trovato.
 refused-not_allowed = Non è permesso.
-refused-stopping = Il server si sta riavviando. Torna tra un momento.
 refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.

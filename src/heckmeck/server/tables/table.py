@@ -86,7 +86,6 @@ class Table:
     dice: FairDice | None = None
     rolled: int = 0  # rolls so far, typed ones included
     moved_version: int = 0  # the last version that changed the position
-    moved_at: int = 0
     turn_since: int = 0  # when the clock of this turn began to run
     removed: frozenset[int] = frozenset()  # identities the owner sent away
     # (who, id of the command): version. The one part that is shared by copies and only grows.
@@ -211,7 +210,7 @@ class Table:
         self.state = new_game(setup)
         self.lifecycle = "running"
         self.moved_version = row.version
-        self.moved_at = self.turn_since = row.at
+        self.turn_since = row.at
 
     def _moved(self, entry: Moved, row: Row, played: Played | None) -> Transition:
         if self.state is None:
@@ -226,7 +225,6 @@ class Table:
             self.turn_since = row.at
         self.state = transition.state
         self.moved_version = row.version
-        self.moved_at = row.at
         if self.state.over:
             self.lifecycle = "finished"
         return transition
