@@ -36,7 +36,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.chdir(tmp_path)
 
     def run_command(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-        homes = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+        homes = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
         done = CliRunner().invoke(cli, args, input=stdin, env={**homes, **env})
         if done.exception is not None and not isinstance(done.exception, SystemExit):
             raise done.exception
@@ -59,7 +59,7 @@ def run_process(tmp_path: Path) -> Run:
             cwd=tmp_path,
             timeout=60,
             check=False,
-            env={**os.environ, "HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), **env},
+            env={**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), **env},
         )
 
     return run_command

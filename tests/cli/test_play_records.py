@@ -117,6 +117,13 @@ def test_the_command_that_is_shown_works(run: Run, tmp_path: Path) -> None:
 # The file itself
 
 
+def test_a_game_without_a_name_goes_to_the_user_data(run: Run, tmp_path: Path) -> None:
+    done = run("play", "A", "B", stdin="r\n")
+    (record,) = (tmp_path / "heckmeck" / "games").glob("*.heck")
+    assert f"--resume {record}" in done.stdout
+    assert entries(record) == 1
+
+
 def test_a_record_without_a_newline_at_its_end(run: Run, tmp_path: Path) -> None:
     path = write(tmp_path / "g.heck", None, ROLL, end="")
     before = path.read_bytes()

@@ -29,7 +29,7 @@ def shell(folder: Path, line: str, **env: str) -> subprocess.CompletedProcess[by
         capture_output=True,
         timeout=60,
         check=False,
-        env={**os.environ, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder), **env},
+        env={**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), **env},
     )
 
 

@@ -1,6 +1,5 @@
 """`heckmeck serve`: the game server."""
 
-import os
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -10,19 +9,12 @@ import click
 
 from heckmeck.cli.errors import exit_on_error, usage_error
 from heckmeck.cli.say import language_option, say
+from heckmeck.user_data import data_folder
 
 if TYPE_CHECKING:
     from heckmeck.server.config import Limits
 
 PORT = 8421
-
-
-def data_folder() -> Path:
-    """Where a person's tables are kept unless told otherwise."""
-    if sys.platform in ("darwin", "win32"):
-        return Path(click.get_app_dir("heckmeck"))
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "heckmeck"
 
 
 @click.command

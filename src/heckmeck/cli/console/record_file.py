@@ -14,6 +14,7 @@ from heckmeck.cli.errors import file_error, os_reason
 from heckmeck.cli.refused import why
 from heckmeck.rules import Record, RecordError
 from heckmeck.rules.record import bounded_lines, read_record
+from heckmeck.user_data import games_folder
 
 
 class RecordFile:
@@ -102,7 +103,7 @@ def _read(path: Path, file: BinaryIO) -> Record:
 
 
 def _default_file() -> RecordFile:
-    folder = Path(click.get_app_dir("heckmeck")) / "games"
+    folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -121,15 +122,18 @@ def _unwritable(path: Path, error: OSError) -> NoReturn:
 
 
 def _lock(file: FileIO) -> bool:
-    """False if another game holds the file. It is let go when the file is closed."""
+    """Lock the record until it is closed. False if another game has locked it.
+
+    The package filelock would leave a lock file next to the record.
+    """
     try:
         import fcntl
-    except ImportError:  # no such locks here; that the file has grown is still noticed
+    except ImportError:  # Windows; `append` still notices if another program changes the file
         return True
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # a file system without locks
+    except OSError:  # the file system has no locks
         pass
     return True
