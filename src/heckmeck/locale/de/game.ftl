@@ -63,13 +63,13 @@ bratworm-count = { $count ->
 
 rule-canned_worm = Der Dosenwurm springt für den fehlenden Wurm ein: Hörst du ganz ohne Wurm auf, zählt er als Wurm und 5 Punkte. Er wird nicht verbraucht.
 rule-hen = Die Glucke bewacht deinen Stapel. Ein Dieb bekommt nur die Glucke, und nach einem Fehlwurf geht nur die Glucke zurück. So oder so bist du die Glucke los und behältst deine Bratwurmportionen.
-rule-raven = Den Raben hat nie jemand. Wer seine Bratwurmportion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt weiter.
+rule-raven = Niemand bekommt je den Raben. Wer seine Bratwurmportion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt weiter.
 rule-weasel = Das Wiesel wirft die eben geworfenen Würfel noch einmal, einmal pro Zug, sogar nach einem Fehlwurf.
 rule-golden_die = { $golden_die ->
     [standard] Der Goldene Würfel ist ein neunter Würfel. An diesem Tisch hat er dieselben Seiten wie die weißen. Vor deinem ersten Wurf entscheidest du, ob du ihn mitwirfst.
    *[ones_and_worms] Der Goldene Würfel ist ein neunter Würfel mit drei Einsen und drei Würmern. Vor deinem ersten Wurf entscheidest du, ob du ihn mitwirfst.
 }
-rule-apple = Der Apfel tut nichts, er wartet. Wer ihn am Ende hat, zählt drei Würmer mehr.
+rule-apple = Der Apfel kann nichts, aber er bringt am Ende drei Würmer ein.
 
 ## Bots
 
@@ -80,7 +80,7 @@ bot-cautious-is = hört früh auf
 bot-worms = Hungrig
 bot-worms-is = zählt die Würmer genau
 bot-margin = Schlau
-bot-margin-is = verdirbt dir auch das Spiel
+bot-margin-is = macht dir das Leben schwer
 bot-easy = Leicht
 bot-easy-is = für die ersten Spiele
 bot-normal = Normal
@@ -96,12 +96,12 @@ ev-dice_landed = { $name } würfelt { $dice }
 ev-face_set_aside = { $name } legt { $dice } beiseite: { $total }
 ev-bratworm_taken = { $name } bekommt einen Rostbratwurm
 ev-bratworm_robbed = { $name } nimmt { $from } einen Rostbratwurm weg
-ev-weasel_used = Das Wiesel von { $name } wirft noch einmal
+ev-weasel_used = Das Wiesel von { $name } würfelt noch einmal
 ev-failed-no_new_face = Fehlwurf für { $name }: keine neue Seite
 ev-failed-accepted = { $name } nimmt den Fehlwurf hin
 ev-failed-no_worm = Fehlwurf für { $name }: kein Wurm
 ev-failed-nothing_to_take = Fehlwurf für { $name }: nichts zu nehmen
-ev-failed-exact_tile_missing = Fehlwurf für { $name }: die liegt nicht da
+ev-failed-exact_tile_missing = Fehlwurf für { $name }: Diese Bratwurmportion liegt nicht aus
 ev-tile_taken = { $name } nimmt die { $tile }
 ev-tile_stolen = { $name } stiehlt die { $tile } von { $from }
 ev-tile_defended = Die Glucke rettet { $from } die { $tile } und geht zu { $name }

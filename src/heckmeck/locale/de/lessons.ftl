@@ -29,7 +29,7 @@ lesson-detour-fail = Du darfst ihn hinnehmen, und das kommt dabei heraus. Nimm e
 
 lesson-first_turn = Dein erster Zug
 lesson-first_turn-1 = Du beginnst. Jeder Zug fängt mit allen acht Würfeln an: Wirf sie.
-lesson-first_turn-2 = Such dir eine Seite aus, und alle Würfel, die sie zeigen, kommen beiseite. Drei Vieren sind 12 wert: Nimm sie.
+lesson-first_turn-2 = Such dir eine Seite aus, und alle Würfel, die sie zeigen, werden beiseitegelegt. Drei Vieren sind 12 wert: Nimm sie.
 lesson-first_turn-3 = { $total } Punkte. Du könntest aufhören, hast aber noch keinen Wurm. Wirf die anderen { $hand } Würfel.
 lesson-first_turn-4 = Die Vieren sind in diesem Zug vergeben. Nimm den Wurm: Er zählt 5.
 lesson-first_turn-5 = { $total } Punkte mit Wurm, aber die kleinste Bratwurmportion ist die 21. Würfle weiter!
