@@ -1,11 +1,14 @@
 """Documents that fail the tests when they lie."""
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from heckmeck.cli.main import COMMANDS, cli
 
@@ -42,11 +45,45 @@ def test_the_readme_names_no_command_that_does_not_exist() -> None:
     assert named <= set(COMMANDS)
 
 
+def command_lines() -> list[list[str]]:
+    shell = "".join(blocks(README, "sh"))
+    return [shlex.split(line, comments=True) for line in re.findall(r"bin/heckmeck (.*)", shell)]
+
+
+@pytest.mark.parametrize("arguments", command_lines(), ids=" ".join)
+def test_the_commands_of_the_readme_are_well_formed(arguments: list[str]) -> None:
+    name, *rest = arguments
+    found = cli.get_command(click.Context(cli), name)
+    assert found is not None
+    found.make_context(name, rest)
+
+
+QUICK = ("verify", "rules", "replay", "odds")
+
+
+@pytest.mark.parametrize(
+    "arguments", [each for each in command_lines() if each[0] in QUICK], ids=" ".join
+)
+def test_the_quick_commands_of_the_readme_run(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    done = CliRunner().invoke(cli, arguments)
+    assert done.exit_code == 0, done.output
+
+
+def test_the_replay_shown_in_the_readme_is_real(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    (shown,) = blocks(README, "text")
+    done = CliRunner().invoke(cli, ["replay", "vectors/dice/fair-original.heck"])
+    assert shown in done.output
+
+
 def test_make_targets_named_in_the_documents_exist() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    targets = set(re.findall(r"^([a-z]+):", makefile, flags=re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", makefile, flags=re.MULTILINE))
     for name in ("README.md", "CONTRIBUTING.md"):
-        for line in re.findall(r"make ([a-z]+(?: [a-z]+)*)`", (ROOT / name).read_text("utf-8")):
+        for line in re.findall(r"make ([a-z-]+(?: [a-z-]+)*)`", (ROOT / name).read_text("utf-8")):
             assert set(line.split()) <= targets, line
 
 
