@@ -1,4 +1,4 @@
-"""People at tables, for the tests."""
+"""Identities at tables, for the tests."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -40,12 +40,13 @@ from heckmeck.protocol.to_server import (
 )
 from heckmeck.rules import apply_recorded, new_game, position
 from heckmeck.rules.record import read_entry, read_header
+from heckmeck.server.clock import now_ms
 from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
-from heckmeck.server.tables.commands import Actor
 from heckmeck.server.tables.live_table import Connection, LiveTable
-from heckmeck.server.tables.tables import Host, now_ms
+from heckmeck.server.tables.tables import Tables
 
 SEATS = 3
 PEOPLE = (1, 2, 3)  # identities; 1 owns the table
@@ -58,14 +59,14 @@ class Line:
         self.reading = True
         self.frames: list[bytes] = []
 
-    def put(self, frame: bytes) -> bool:
+    def write_frame(self, frame: bytes) -> bool:
         if self.reading:
             self.frames.append(frame)
         return self.reading
 
 
 class Viewer:
-    """A client that knows only what it is told."""
+    """A client that knows only what it receives."""
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -202,11 +203,11 @@ class TableMachine(RuleBasedStateMachine):
         self.sent: list[tuple[int, Any]] = []
         self.viewers = {who: Viewer(who) for who in PEOPLE}
         self.number = 0
-        self.host = self.run(self._open())
+        self.tables = self.run(self._open())
         for name in ("Anna", "Ben", "Cleo"):
-            self.run(self.host.store.add_identity(name, name.encode(), now_ms()))
+            self.run(self.tables.store.add_identity(name, name.encode(), now_ms()))
         wanted = NewTable(Settings(seats=SEATS, grace=None, stand_in="cautious"))
-        self.table = self.run(self.host.create(Actor(1, "Anna"), wanted)).id
+        self.table = self.run(self.tables.create(StoredIdentity(1, "Anna"), wanted)).id
         if started:  # most of what can go wrong does so in a game
             for who, command in ((2, Sit("a", 1)), (3, Sit("b", 2)), (1, Start("c"))):
                 self.deliver((who, command))
@@ -214,21 +215,21 @@ class TableMachine(RuleBasedStateMachine):
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
 
-    async def _open(self) -> Host:
-        host = Host(SqliteStore(self.folder), Limits())
-        await host.open()
-        return host
+    async def _open(self) -> Tables:
+        tables = Tables(SqliteStore(self.folder), Limits())
+        await tables.open()
+        return tables
 
     def teardown(self) -> None:
-        if hasattr(self, "host"):
-            self.run(self.host.close())
+        if hasattr(self, "tables"):
+            self.run(self.tables.close())
             self.run(asyncio.sleep(0))
             self.loop.close()
             shutil.rmtree(self.folder)
 
     @property
     def live(self) -> LiveTable:
-        found: LiveTable = self.run(self.host.find(self.table))
+        found: LiveTable = self.run(self.tables.find(self.table))
         return found
 
     # what people send
@@ -316,7 +317,9 @@ class TableMachine(RuleBasedStateMachine):
         done = model.counted.get((who, command.id))
         allowed = done is None and model.allows(who, command)
         try:
-            version = self.run(self.host.execute(live, Actor(who, f"person {who}"), command))
+            version = self.run(
+                self.tables.execute(live, StoredIdentity(who, f"person {who}"), command)
+            )
         except Refusal:
             version = None
         if version is None:
@@ -330,8 +333,8 @@ class TableMachine(RuleBasedStateMachine):
             return
         assert allowed, command
         news = [
-            msgspec.json.decode(told.step, type=LogStep)
-            for told in list(live.recent)[before - live.table.version :]
+            msgspec.json.decode(each.step, type=LogStep)
+            for each in list(live.recent)[before - live.table.version :]
         ]
         model.do(who, command, news)
         assert version == live.table.version == model.entries
@@ -344,10 +347,10 @@ class TableMachine(RuleBasedStateMachine):
         viewer.line = Line()
         line: Any = viewer.line
         viewer.connection = connection = Connection(line, "", lambda _: None)
-        connection.who, connection.name = who, f"person {who}"
+        connection.identity = StoredIdentity(who, f"person {who}")
         live.connections.add(connection)
         connection.live = live
-        live.welcome(connection, now_ms(), self.host.away, viewer.version or None)
+        live.welcome(connection, now_ms(), self.tables.downtime, viewer.version or None)
         viewer.read()
         assert viewer.version == self.model.entries
 
@@ -368,15 +371,15 @@ class TableMachine(RuleBasedStateMachine):
         viewer.line.reading = not viewer.line.reading
         if viewer.line.reading and viewer.connection.behind_since is not None:
             viewer.connection.behind_since = None
-            self.live.welcome(viewer.connection, now_ms(), self.host.away)
+            self.live.welcome(viewer.connection, now_ms(), self.tables.downtime)
 
     @rule()
     def forget(self) -> None:
         """The server starts again: only the file is left."""
         for who in PEOPLE:
             self.lose_line(who)
-        self.run(self.host.close())
-        self.host = self.run(self._open())
+        self.run(self.tables.close())
+        self.tables = self.run(self._open())
 
     # what must always hold
 
@@ -388,16 +391,34 @@ class TableMachine(RuleBasedStateMachine):
         assert table.version == model.entries
         assert table.lifecycle == model.lifecycle
         assert table.owner == model.owner
-        assert [(seat.kind, seat.who or 0) for seat in table.seats] == model.seats
+        assert [(seat.kind, seat.identity_id or 0) for seat in table.seats] == model.seats
         assert {n for n, seat in enumerate(table.seats) if seat.standing_in} == model.stood_in
         assert table.state == model.state
+
+    @invariant()
+    def the_lists_show_the_same_without_loading_the_table(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        model = self.model
+        seated = {who for kind, who in model.seats if kind == "human"}
+        current = model.lifecycle in ("open", "running")
+        for who in PEOPLE:
+            listed = self.run(self.tables.store.current_tables(who, 10))
+            assert len(listed) == (current and (who in seated or who == model.owner))
+            for each in listed:
+                assert each.lifecycle == model.lifecycle
+                assert each.your_turn == (
+                    model.state is not None and model.seats[model.state.player] == ("human", who)
+                )
+                if model.state is not None:
+                    assert each.worms == [seat.score for seat in model.state.seats]
 
     @invariant()
     def whoever_reads_is_up_to_date(self) -> None:
         if not hasattr(self, "table"):
             return
         for viewer in self.viewers.values():
-            if viewer.connection is not None and viewer.connection.who not in self.model.removed:
+            if viewer.connection is not None and viewer.who not in self.model.removed:
                 viewer.read()
                 if viewer.connection.behind_since is None:
                     assert viewer.version == self.model.entries

@@ -12,26 +12,26 @@ from heckmeck.protocol.tables import Days, Lively, Pace, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
 from heckmeck.server.config import Limits
-from heckmeck.server.tables.commands import Actor, decide, make_move
-from heckmeck.server.tables.deadlines import DAY, Away, Due, clock, due
-from heckmeck.server.tables.table import Header, Row, Table
+from heckmeck.server.tables.commands import StoredIdentity, decide, make_move
+from heckmeck.server.tables.deadlines import DAY, Deadline, Downtime, next_deadline, turn_clock
+from heckmeck.server.tables.table import LogRow, Table, TableHeader
 
 from .players import Party, sensible
 from .process import ServerProcess
 
 LIMITS = Limits()
 ANNA, BEN = 1, 2
-HERE = Away([])
+NO_DOWNTIME = Downtime([])
 
 
 def running(*, bot: bool = False, **settings: Any) -> Table:
     """A table whose game began at time 1000; Anna begins or (with a bot) the bot does."""
     while True:
-        table = Table(Header("t", "CODE", new_secret(), 0))
+        table = Table(TableHeader("t", "CODE", new_secret(), 0))
         add(table, Opened(Settings(stand_in="cautious", **settings)), ANNA, at=0)
         add(table, Sat(0, "Anna"), ANNA, at=0)
         add(table, BotSat(1, "cautious") if bot else Sat(1, "Ben"), None if bot else BEN, at=0)
-        (started,) = decide(table, Actor(ANNA, "Anna"), Start("s"), list).entries
+        (started,) = decide(table, StoredIdentity(ANNA, "Anna"), Start("s"), list).entries
         assert isinstance(started, Started)
         add(table, started, ANNA, at=1000)
         assert table.state is not None
@@ -40,58 +40,60 @@ def running(*, bot: bool = False, **settings: Any) -> Table:
 
 
 def add(table: Table, entry: Any, who: int | None, at: int) -> None:
-    table.fold(Row(table.version + 1, at, who, None, entry))
+    table.fold(LogRow(table.version + 1, at, who, None, entry))
 
 
-def coming(table: Table, *connected: int, away: Away = HERE, gone: int = 0) -> Due | None:
-    return due(table, set(connected), lambda _: gone, away, LIMITS)
+def deadline(
+    table: Table, *connected: int, downtime: Downtime = NO_DOWNTIME, gone: int = 0
+) -> Deadline | None:
+    return next_deadline(table, set(connected), lambda _: gone, downtime, LIMITS)
 
 
 def test_a_relaxed_table_waits() -> None:
     table = running(grace=None)
-    assert clock(table, 5000, HERE) is None
-    assert coming(table, ANNA, BEN) == Due(1000 + 60 * DAY, "too_old")
+    assert turn_clock(table, 5000, NO_DOWNTIME) is None
+    assert deadline(table, ANNA, BEN) == Deadline(1000 + 60 * DAY, "too_old")
 
 
 def test_a_lively_turn_runs_out_only_while_somebody_waits() -> None:
     table = running(pace=Lively(30))
-    assert coming(table, ANNA, BEN) == Due(31_000, "time")
-    assert coming(table, ANNA) == Due(31_000, "time")
-    assert coming(table).what == "too_old"  # type: ignore[union-attr]
-    shown = clock(table, 11_000, HERE)
+    assert deadline(table, ANNA, BEN) == Deadline(31_000, "time")
+    assert deadline(table, ANNA) == Deadline(31_000, "time")
+    assert deadline(table).action == "too_old"  # type: ignore[union-attr]
+    shown = turn_clock(table, 11_000, NO_DOWNTIME)
     assert shown is not None
     assert (shown.seat, shown.left, shown.limit) == (0, 20_000, 30_000)
-    assert clock(table, 99_000, HERE).left == 0  # type: ignore[union-attr]
+    assert turn_clock(table, 99_000, NO_DOWNTIME).left == 0  # type: ignore[union-attr]
 
 
 def test_a_turn_over_days_runs_out_with_nobody_there() -> None:
     table = running(pace=Days(2), grace=None)
-    assert coming(table) == Due(1000 + 2 * DAY, "time")
+    assert deadline(table) == Deadline(1000 + 2 * DAY, "time")
 
 
 @pytest.mark.parametrize("pace", [Lively(30), Days(1)])
-def test_time_the_server_was_away_is_given_back(pace: Pace) -> None:
+def test_downtime_of_the_server_does_not_count(pace: Pace) -> None:
     table = running(pace=pace, grace=None)
-    here = coming(table, ANNA)
-    assert here is not None
-    # away before the turn, across its beginning, and within it
+    without = deadline(table, ANNA)
+    assert without is not None
+    # down before the turn, across its beginning, and within it
     for spans, back in (
         ([(0, 900)], 0),
         ([(500, 3000)], 2000),
         ([(5000, 7000), (9000, 9500)], 2500),
     ):
-        later = coming(table, ANNA, away=Away(spans))
-        assert later == Due(here.at + back, "time")
+        later = deadline(table, ANNA, downtime=Downtime(spans))
+        assert later == Deadline(without.at + back, "time")
 
 
-def test_the_clock_is_of_the_turn_not_of_the_move() -> None:
+def test_the_clock_runs_for_the_turn_and_not_for_each_move() -> None:
     table = running(pace=Lively(30))
     assert table.state is not None
     roll = make_move(table, sensible_state(table), "human").entries[0]
     assert isinstance(roll, Moved)
     add(table, roll, ANNA, at=20_000)
     if table.state.player == 0:
-        assert coming(table, ANNA) == Due(31_000, "time")
+        assert deadline(table, ANNA) == Deadline(31_000, "time")
 
 
 def sensible_state(table: Table) -> Any:
@@ -100,36 +102,36 @@ def sensible_state(table: Table) -> Any:
     return next((move for move in legal if isinstance(move, Keep)), legal[0])
 
 
-def test_a_player_who_is_gone_is_stood_in_for_while_another_waits() -> None:
+def test_a_bot_stands_in_for_an_absent_player_while_another_waits() -> None:
     table = running(grace=60)
-    assert coming(table, BEN, gone=5000) == Due(65_000, "gone")
-    assert coming(table, ANNA, BEN, gone=5000).what == "too_old"  # type: ignore[union-attr]
-    assert coming(table, gone=5000).what == "too_old"  # type: ignore[union-attr]
+    assert deadline(table, BEN, gone=5000) == Deadline(65_000, "gone")
+    assert deadline(table, ANNA, BEN, gone=5000).action == "too_old"  # type: ignore[union-attr]
+    assert deadline(table, gone=5000).action == "too_old"  # type: ignore[union-attr]
 
 
-def test_bots_move_at_their_pace_and_stand_ins_only_in_company() -> None:
+def test_bots_move_at_their_pace_and_stand_ins_only_while_somebody_watches() -> None:
     table = running(bot=True, bot_pace=700)
-    assert coming(table) == Due(1700, "bot")
+    assert deadline(table) == Deadline(1700, "bot")
     table = running(bot_pace=700)
     add(table, StoodIn(0, "cautious", "time"), None, at=9000)
-    assert coming(table, BEN) == Due(9700, "bot")
-    assert coming(table).what == "too_old"  # type: ignore[union-attr]
+    assert deadline(table, BEN) == Deadline(9700, "bot")
+    assert deadline(table).action == "too_old"  # type: ignore[union-attr]
     add(table, TakenBack(0), ANNA, at=20_000)
-    assert coming(table, ANNA, BEN).what == "too_old"  # type: ignore[union-attr]
+    assert deadline(table, ANNA, BEN).action == "too_old"  # type: ignore[union-attr]
 
 
-def test_whoever_takes_a_seat_back_has_the_whole_time() -> None:
+def test_whoever_takes_a_seat_back_gets_the_full_time() -> None:
     table = running(pace=Lively(30))
     add(table, StoodIn(0, "cautious", "time"), None, at=31_000)
-    assert clock(table, 31_500, HERE) is None
+    assert turn_clock(table, 31_500, NO_DOWNTIME) is None
     add(table, TakenBack(0), ANNA, at=32_000)
-    assert coming(table, ANNA) == Due(62_000, "time")
+    assert deadline(table, ANNA) == Deadline(62_000, "time")
 
 
-def test_an_open_table_that_nobody_starts_is_given_up() -> None:
-    table = Table(Header("t", "CODE", new_secret(), 0))
+def test_an_open_table_that_nobody_starts_is_abandoned() -> None:
+    table = Table(TableHeader("t", "CODE", new_secret(), 0))
     add(table, Opened(Settings()), ANNA, at=5000)
-    assert coming(table, ANNA) == Due(5000 + 2 * DAY, "too_old")
+    assert deadline(table, ANNA) == Deadline(5000 + 2 * DAY, "too_old")
 
 
 def test_time_runs_out_and_the_player_comes_back(server: ServerProcess) -> None:
@@ -153,7 +155,7 @@ def test_time_runs_out_and_the_player_comes_back(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_a_stood_in_player_cannot_move_before_taking_the_seat_back(server: ServerProcess) -> None:
+def test_a_player_must_take_the_seat_back_before_moving_again(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2, bot_pace=10_000)
@@ -172,7 +174,7 @@ def test_a_stood_in_player_cannot_move_before_taking_the_seat_back(server: Serve
     asyncio.run(play())
 
 
-def test_a_player_who_goes_is_stood_in_for_after_the_grace(server: ServerProcess) -> None:
+def test_a_bot_stands_in_after_the_grace_period(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2, grace=1)

@@ -1,25 +1,26 @@
-"""Names of people and tables: whatever is typed becomes one short visible line, or is refused."""
+"""Names of people and titles of tables: one short visible line, or refused."""
 
 import re
 import unicodedata
 
 from heckmeck.rules.errors import sentence
-from heckmeck.server.refusal import plainly
+from heckmeck.server.refusal import bad_request
 
 MAX_NAME = 24
-MAX_MARKS = 2  # accents on one letter; more only serve to paint over the neighbours
+MAX_MARKS = 2  # accents on one letter; more would only cover the lines around it
 
 
 def clean_name(raw: str, most: int = MAX_NAME) -> str:
-    """One line without control, direction or invisible characters. Markup is left as it is: a
-    client shows names as text.
+    """One line without control, direction or invisible characters. Raises `Refusal` if it is empty.
+
+    Markup stays as it is, because clients show names as text.
 
     >>> clean_name("  An\\u202ena \\n\\t B. ")
     'Anna B.'
     """
     name = clean(raw, most)
     if not name:
-        raise plainly(sentence("name-empty", "a name needs at least one visible character"))
+        raise bad_request(sentence("name-empty", "a name needs at least one visible character"))
     return name
 
 

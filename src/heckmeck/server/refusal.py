@@ -1,4 +1,4 @@
-"""How the server says no: a code for programs, one sentence for people."""
+"""How the server refuses something: a code for programs, a sentence for people."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from heckmeck.rules.errors import Sentence
 
 @dataclass(eq=False)
 class Refusal(HeckmeckError):
-    """Nothing was changed."""
+    """A request or command that is refused. Nothing was changed."""
 
     code: Code
     sentence: str
@@ -21,16 +21,16 @@ class Refusal(HeckmeckError):
         return self.sentence
 
 
-def because(code: Code, error: HeckmeckError) -> Refusal:
-    """What the rules refuse."""
+def refusal_from_error(code: Code, error: HeckmeckError) -> Refusal:
+    """A refusal of the rules."""
     return Refusal(code, str(error), *why(error))
 
 
-def plainly(text: Sentence) -> Refusal:
-    """A request that cannot be carried out for a reason that people can mend."""
+def bad_request(text: Sentence) -> Refusal:
+    """A request that does not make sense."""
     return Refusal("bad_message", text, why=said(text))
 
 
 def unknown_table() -> Refusal:
-    """No such table, or not for you: deliberately the same words."""
+    """No such table, or one you may not see. The two look the same on purpose."""
     return Refusal("unknown_table", "there is no such table")

@@ -1,4 +1,4 @@
-"""Running a server: bind, say where it is, serve, stop cleanly."""
+"""Running a server: listen, announce the address, serve, stop cleanly."""
 
 import contextlib
 import gc
@@ -18,14 +18,14 @@ from heckmeck.server.config import Limits
 from heckmeck.server.services import Services
 from heckmeck.server.store.sqlite import StoreUnusable
 from heckmeck.server.web.app import build_app
-from heckmeck.server.web.frames import Wire
+from heckmeck.server.web.frames import SocketProtocol
 
 STOP_TIME = 3  # seconds for open connections to end
 BACKLOG = 2048
 
 
 class CannotServe(HeckmeckError):
-    """The server cannot be started; one sentence."""
+    """The server cannot start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Address:
 
 
 def own_address() -> str:
-    """The address of this machine in its network; no packet is sent to find it."""
+    """The address of this machine in its network. Finding it sends no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -92,14 +92,14 @@ def serve(
     behind_proxy: bool = False,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until a signal says stop. Raises `CannotServe`."""
+    """Serve until a signal stops it. Raises `CannotServe`."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
     services = Services(folder, limits)
     config = uvicorn.Config(
         build_app(services),
-        ws=Wire,
+        ws=SocketProtocol,
         ws_max_size=int(limits.frame_bytes),
-        ws_ping_interval=None,  # clients ping by themselves; protocol pings cut sockets under load
+        ws_ping_interval=None,  # clients send pings; those of the protocol close sockets under load
         ws_per_message_deflate=False,  # memory
         lifespan="off",
         log_config=None,
@@ -115,7 +115,10 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """Opens the store before the first connection and closes it after the last."""
+    """Opens the store before the first connection and closes it after the last.
+
+    Not a lifespan of the application: uvicorn would log its errors instead of raising them.
+    """
 
     def __init__(
         self, config: uvicorn.Config, services: Services, ready: Callable[[], None]
@@ -127,8 +130,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.open()
         await super().startup(sockets)
-        # What is loaded by now stays; and going through everything that thousands of connections
-        # hold must be rare, for all tables wait meanwhile.
+        # All tables wait while the garbage collector runs. So it skips what is loaded by now, and
+        # it rarely goes through everything that thousands of connections hold.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
@@ -137,11 +140,11 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         await self._services.close()
-        self._captured_signals.clear()  # being told to stop is not an error
+        self._captured_signals.clear()  # a signal to stop is not an error
 
 
 def open_browser(url: str) -> None:
-    """Where there is a browser for people, open it."""
+    """Open a graphical browser, if there is one."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

@@ -1,7 +1,7 @@
-"""Moving the write-ahead log of SQLite into its file, beside the writing and not within it.
+"""Checkpoints of SQLite's write-ahead log in a thread of their own.
 
-Left to itself SQLite does this inside a commit, and every table waits until thousands of pages are
-on the disk.
+By default SQLite runs them inside a commit, and every table waits until thousands of pages are on
+the disk.
 """
 
 import sqlite3
@@ -9,12 +9,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-EVERY = 2.0  # seconds
-LARGE = 16 << 20  # bytes of log worth a moment's wait to begin it anew
+INTERVAL = 2.0  # seconds
+MAX_LOG_SIZE = 16 << 20  # bytes; beyond it, writers wait a moment until the log is restarted
 
 
 class Checkpointer:
-    """A thread of its own."""
+    """Runs a checkpoint every few seconds."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], log: Path) -> None:
         self._connect = connect
@@ -30,10 +30,10 @@ class Checkpointer:
     def _run(self) -> None:
         connection = self._connect()
         try:
-            while not self._stop.wait(EVERY):
+            while not self._stop.wait(INTERVAL):
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                if self._log.exists() and self._log.stat().st_size > LARGE:
-                    # Nearly everything has been moved just now, so writers wait only briefly.
+                if self._log.exists() and self._log.stat().st_size > MAX_LOG_SIZE:
+                    # Nearly everything was moved just now, so writers wait only briefly.
                     connection.execute("PRAGMA wal_checkpoint(RESTART)")
         finally:
             connection.close()

@@ -1,38 +1,45 @@
-"""What a store of tables must do. Another database is another class with these methods.
+"""What a store must do. Another database is another class with these methods.
 
-A store keeps identities, the headers of tables and their logs. Whatever else it keeps (life cycle,
-summaries, who sat where) is an index that could be computed again from the logs.
+A store keeps identities, and the headers and logs of tables. Everything else it keeps is an index
+of the logs, which could be computed again from them.
 """
 
 from typing import NamedTuple, Protocol
 
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
-from heckmeck.server.tables.table import Header, Row
+from heckmeck.server.tables.table import LogRow, TableHeader
 
 
 class Conflict(HeckmeckError):
     """Somebody else extended this log first."""
 
 
-class Known(NamedTuple):
-    """An identity."""
+class StoredIdentity(NamedTuple):
+    """An identity, without its tokens."""
 
-    who: int
+    id: int
     name: str
 
 
+class IndexEntry(NamedTuple):
+    """What lists of tables are made of, so that nobody has to load a table for them."""
+
+    summary: TableSummary
+    owner: int | None
+    mover: int | None  # the identity whose turn it is
+    seated: frozenset[int] | None  # the identities that hold a seat; None: the same as before
+
+
 class Append(NamedTuple):
-    """Rows for the end of one log. `header` creates the table; `summary` renews its index."""
+    """Rows for the end of one log. `header` creates the table; `index_entry` updates its index."""
 
     table: str
     expected: int  # the version the log must have
-    rows: list[Row]
-    header: Header | None = None
-    summary: TableSummary | None = None
-    owner: int | None = None
+    rows: list[LogRow]
+    header: TableHeader | None = None
+    index_entry: IndexEntry | None = None
     public: bool = False
-    joined: tuple[int, ...] = ()  # identities that now have a seat
 
 
 class Store(Protocol):
@@ -40,18 +47,24 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     # identities
-    async def add_identity(self, name: str, token_hash: bytes, now: int) -> Known: ...
-    async def identity(self, token_hash: bytes) -> Known | None: ...
-    async def rename(self, who: int, name: str) -> None: ...
-    async def add_link(self, who: int, code_hash: bytes, expires: int) -> None: ...
-    async def claim_link(self, code_hash: bytes, token_hash: bytes, now: int) -> Known | None: ...
+    async def add_identity(self, name: str, token_hash: bytes, now: int) -> StoredIdentity: ...
+    async def identity(self, token_hash: bytes) -> StoredIdentity | None: ...
+    async def rename(self, identity_id: int, name: str) -> None: ...
+    async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None: ...
+    async def claim_link(
+        self, code_hash: bytes, token_hash: bytes, now: int
+    ) -> StoredIdentity | None: ...
 
     # tables
     async def append(self, appends: list[Append]) -> None:
         """All of them or none, durably when this returns. Raises `Conflict`."""
         ...
 
-    async def load(self, key: str) -> tuple[Header, list[Row]] | None:
+    async def reindex(self, table: str, index: IndexEntry) -> None:
+        """Replace the index entry of a table."""
+        ...
+
+    async def load(self, key: str) -> tuple[TableHeader, list[LogRow]] | None:
         """A table by its id or its short code."""
         ...
 
@@ -59,18 +72,27 @@ class Store(Protocol):
         """The ids of all tables that are open or running."""
         ...
 
-    async def owned(self, who: int) -> int:
+    async def count_owned(self, identity_id: int) -> int:
         """How many open or running tables an identity owns."""
         ...
 
-    async def public(self, limit: int) -> list[TableSummary]: ...
-    async def joined(self, who: int, finished: bool, limit: int) -> list[TableSummary]: ...
-
-    # time
-    async def beat(self, now: int) -> None:
-        """The server is alive."""
+    async def public_tables(self, limit: int) -> list[TableSummary]:
+        """Public tables that are open or running, the latest first."""
         ...
 
-    async def wake(self, now: int) -> list[tuple[int, int]]:
-        """The server starts: all times (from, to) at which it was away."""
+    async def current_tables(self, identity_id: int, limit: int) -> list[TableSummary]:
+        """Open or running tables that an identity has a seat at or owns, the latest first."""
+        ...
+
+    async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
+        """Finished tables at which an identity ever had a seat, the latest first."""
+        ...
+
+    # time
+    async def heartbeat(self, now: int) -> None:
+        """Note that the server is alive."""
+        ...
+
+    async def record_start(self, now: int) -> list[tuple[int, int]]:
+        """Note that the server starts. Returns the periods (from, to) in which it was down."""
         ...

@@ -3,29 +3,26 @@
 import asyncio
 import os
 import sqlite3
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import TypeVar
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules.errors import sentence
 from heckmeck.server.store.checkpoint import Checkpointer
-from heckmeck.server.store.interface import Append, Conflict, Known
+from heckmeck.server.store.interface import Append, Conflict, IndexEntry, StoredIdentity
 from heckmeck.server.store.writer import Writer
-from heckmeck.server.tables.table import Header, Row
-
-if sys.platform != "win32":
-    import fcntl
+from heckmeck.server.tables.table import LogRow, TableHeader
 
 T = TypeVar("T")
 
-FORMAT = 1
-KEEP_ABANDONED = 30 * 86_400_000  # ms; a table nobody wanted is then forgotten
+FORMAT = 2
+KEEP_ABANDONED = 30 * 86_400_000  # milliseconds until an abandoned table is deleted
 
 SCHEMA = """
 CREATE TABLE identity (who INTEGER PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL);
@@ -34,7 +31,7 @@ CREATE TABLE link (hash BLOB PRIMARY KEY, who INTEGER NOT NULL, expires INTEGER 
     WITHOUT ROWID;
 CREATE TABLE game_table (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, secret BLOB NOT NULL, created INTEGER NOT NULL,
-    -- an index of the log below, renewed together with it:
+    -- an index of the log below, updated together with it:
     lifecycle TEXT NOT NULL, owner INTEGER, public INTEGER NOT NULL, summary BLOB NOT NULL,
     updated INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX by_lifecycle ON game_table (lifecycle, public, updated);
@@ -46,6 +43,14 @@ CREATE TABLE joined (who INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (
 CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), seen INTEGER NOT NULL);
 CREATE TABLE away (gone INTEGER NOT NULL, back INTEGER NOT NULL);
 """
+# What each later format adds to the one before.
+MIGRATIONS = {
+    2: """
+ALTER TABLE game_table ADD COLUMN mover INTEGER; -- the identity whose turn it is
+ALTER TABLE joined ADD COLUMN seated INTEGER NOT NULL DEFAULT 1; -- 0: has left
+CREATE INDEX joined_by_table ON joined (table_id);
+""",
+}
 
 
 class StoreUnusable(Exception):
@@ -57,11 +62,11 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "heckmeck.db"
+        self._lock = FileLock(folder / "heckmeck.lock", blocking=False, thread_local=False)
         self._reader: sqlite3.Connection
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Writer
         self._checkpointer: Checkpointer
-        self._lock: IO[str] | None = None
 
     async def open(self) -> None:
         await self._read(self._prepare)
@@ -75,50 +80,45 @@ class SqliteStore:
         await asyncio.to_thread(self._checkpointer.close)
         await self._read(lambda: self._reader.close())
         self._reading.shutdown()
-        if self._lock is not None:
-            self._lock.close()
+        self._lock.release()
 
     # identities
 
-    async def add_identity(self, name: str, token_hash: bytes, now: int) -> Known:
-        def work(db: sqlite3.Connection) -> Known:
+    async def add_identity(self, name: str, token_hash: bytes, now: int) -> StoredIdentity:
+        def work(db: sqlite3.Connection) -> StoredIdentity:
             cursor = db.execute("INSERT INTO identity (name, created) VALUES (?, ?)", (name, now))
-            who = int(cursor.lastrowid or 0)
-            db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, who))
-            return Known(who, name)
+            identity_id = int(cursor.lastrowid or 0)
+            db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, identity_id))
+            return StoredIdentity(identity_id, name)
 
         return await self._writer.write(work)
 
-    async def identity(self, token_hash: bytes) -> Known | None:
-        return await self._read(
-            lambda: self._known(
-                self._reader,
-                "SELECT who, name FROM identity JOIN token USING (who) WHERE hash = ?",
-                token_hash,
-            )
-        )
+    async def identity(self, token_hash: bytes) -> StoredIdentity | None:
+        query = "SELECT who, name FROM identity JOIN token USING (who) WHERE hash = ?"
+        return await self._read(lambda: _identity(self._reader, query, token_hash))
 
-    async def rename(self, who: int, name: str) -> None:
-        await self._writer.write(
-            lambda db: db.execute("UPDATE identity SET name = ? WHERE who = ?", (name, who))
-        )
+    async def rename(self, identity_id: int, name: str) -> None:
+        query = "UPDATE identity SET name = ? WHERE who = ?"
+        await self._writer.write(lambda db: db.execute(query, (name, identity_id)))
 
-    async def add_link(self, who: int, code_hash: bytes, expires: int) -> None:
+    async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM link WHERE who = ?", (who,))  # one at a time
-            db.execute("INSERT INTO link VALUES (?, ?, ?)", (code_hash, who, expires))
+            db.execute("DELETE FROM link WHERE who = ?", (identity_id,))  # one at a time
+            db.execute("INSERT INTO link VALUES (?, ?, ?)", (code_hash, identity_id, expires))
 
         await self._writer.write(work)
 
-    async def claim_link(self, code_hash: bytes, token_hash: bytes, now: int) -> Known | None:
-        def work(db: sqlite3.Connection) -> Known | None:
+    async def claim_link(
+        self, code_hash: bytes, token_hash: bytes, now: int
+    ) -> StoredIdentity | None:
+        def work(db: sqlite3.Connection) -> StoredIdentity | None:
             query = "DELETE FROM link WHERE hash = ? RETURNING who, expires"
             found = db.execute(query, (code_hash,)).fetchall()
             if not found or found[0][1] < now:
                 return None
-            who = found[0][0]
-            db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, who))
-            return self._known(db, "SELECT who, name FROM identity WHERE who = ?", who)
+            identity_id = found[0][0]
+            db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, identity_id))
+            return _identity(db, "SELECT who, name FROM identity WHERE who = ?", identity_id)
 
         return await self._writer.write(work)
 
@@ -131,64 +131,62 @@ class SqliteStore:
 
         await self._writer.write(work)
 
-    async def load(self, key: str) -> tuple[Header, list[Row]] | None:
+    async def reindex(self, table: str, index: IndexEntry) -> None:
+        await self._writer.write(lambda db: _index(db, table, index))
+
+    async def load(self, key: str) -> tuple[TableHeader, list[LogRow]] | None:
         return await self._read(lambda: self._load(key))
 
     async def unfinished(self) -> list[str]:
-        return await self._read(
-            lambda: [
-                row[0]
-                for row in self._reader.execute(
-                    "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
-                )
-            ]
-        )
+        query = "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
+        return await self._read(lambda: [row[0] for row in self._reader.execute(query)])
 
-    async def owned(self, who: int) -> int:
+    async def count_owned(self, identity_id: int) -> int:
         query = (
             "SELECT count(*) FROM game_table WHERE lifecycle IN ('open', 'running') AND owner = ?"
         )
-        return await self._read(lambda: int(self._reader.execute(query, (who,)).fetchone()[0]))
+        return await self._read(
+            lambda: int(self._reader.execute(query, (identity_id,)).fetchone()[0])
+        )
 
-    async def public(self, limit: int) -> list[TableSummary]:
+    async def public_tables(self, limit: int) -> list[TableSummary]:
         return await self._summaries(
-            "SELECT summary FROM game_table WHERE lifecycle IN ('open', 'running') AND public "
+            "SELECT summary, 0 FROM game_table WHERE lifecycle IN ('open', 'running') AND public "
             "ORDER BY updated DESC LIMIT ?",
             limit,
         )
 
-    async def joined(self, who: int, finished: bool, limit: int) -> list[TableSummary]:
-        wanted = ("finished", "finished") if finished else ("open", "running")
+    async def current_tables(self, identity_id: int, limit: int) -> list[TableSummary]:
         return await self._summaries(
-            "SELECT summary FROM joined JOIN game_table ON id = table_id "
-            "WHERE who = ? AND lifecycle IN (?, ?) ORDER BY updated DESC LIMIT ?",
-            who,
-            *wanted,
+            "SELECT summary, mover IS who FROM joined JOIN game_table ON id = table_id "
+            "WHERE who = ? AND (seated OR owner IS who) AND lifecycle IN ('open', 'running') "
+            "ORDER BY updated DESC LIMIT ?",
+            identity_id,
+            limit,
+        )
+
+    async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
+        return await self._summaries(
+            "SELECT summary, 0 FROM joined JOIN game_table ON id = table_id "
+            "WHERE who = ? AND lifecycle = 'finished' ORDER BY updated DESC LIMIT ?",
+            identity_id,
             limit,
         )
 
     # time
 
-    async def beat(self, now: int) -> None:
-        await self._writer.write(
-            lambda db: db.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
-        )
+    async def heartbeat(self, now: int) -> None:
+        query = "INSERT OR REPLACE INTO life VALUES (1, ?)"
+        await self._writer.write(lambda db: db.execute(query, (now,)))
 
-    async def wake(self, now: int) -> list[tuple[int, int]]:
+    async def record_start(self, now: int) -> list[tuple[int, int]]:
         def work(db: sqlite3.Connection) -> list[tuple[int, int]]:
             seen = db.execute("SELECT seen FROM life").fetchone()
             if seen is not None and seen[0] < now:
                 db.execute("INSERT INTO away VALUES (?, ?)", (seen[0], now))
             db.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
             db.execute("DELETE FROM away WHERE back < ?", (now - KEEP_ABANDONED,))
-            old = now - KEEP_ABANDONED
-            forgotten = "SELECT id FROM game_table WHERE lifecycle = 'abandoned' AND updated < ?"
-            for index in ("log", "joined"):
-                query = f"DELETE FROM {index} WHERE table_id IN ({forgotten})"  # noqa: S608
-                db.execute(query, (old,))
-            db.execute(
-                "DELETE FROM game_table WHERE lifecycle = 'abandoned' AND updated < ?", (old,)
-            )
+            _delete_abandoned(db, now - KEEP_ABANDONED)
             return [(gone, back) for gone, back in db.execute("SELECT gone, back FROM away")]
 
         return await self._writer.write(work)
@@ -198,23 +196,19 @@ class SqliteStore:
     def _prepare(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._lock_folder()
-            # Secrets are in it: nobody else on this machine may read it.
+            self._lock.acquire()  # two servers in one folder would not see each other's changes
+            # The file contains secrets: nobody else on this machine may read it.
             os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
             self._reader = self._connect()
-            found = self._reader.execute("PRAGMA user_version").fetchone()[0]
-            if found == 0:
-                self._reader.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version={FORMAT};COMMIT;")
-            elif found != FORMAT:
-                raise StoreUnusable(
-                    sentence(
-                        "store-format",
-                        "{file} has format {found}; this program knows {known}",
-                        file=str(self.file),
-                        found=found,
-                        known=FORMAT,
-                    )
+            self._migrate(self._reader)
+        except Timeout:
+            raise StoreUnusable(
+                sentence(
+                    "store-used",
+                    "another server is using {folder}",
+                    folder=str(self.file.parent),
                 )
+            ) from None
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(
                 sentence(
@@ -225,21 +219,23 @@ class SqliteStore:
                 )
             ) from None
 
-    def _lock_folder(self) -> None:
-        """Two servers on one folder would not hear of each other's news."""
-        if sys.platform == "win32":
-            return
-        self._lock = (self.file.parent / "heckmeck.lock").open("w")
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+    def _migrate(self, db: sqlite3.Connection) -> None:
+        """Bring the file to the current format."""
+        found = db.execute("PRAGMA user_version").fetchone()[0]
+        if found > FORMAT:
             raise StoreUnusable(
                 sentence(
-                    "store-used",
-                    "another server is using {folder}",
-                    folder=str(self.file.parent),
+                    "store-format",
+                    "{file} has format {found}; this program knows {known}",
+                    file=str(self.file),
+                    found=found,
+                    known=FORMAT,
                 )
-            ) from None
+            )
+        steps = [SCHEMA] if found == 0 else []
+        steps += [MIGRATIONS[number] for number in range(max(found, 1) + 1, FORMAT + 1)]
+        if steps:
+            db.executescript(f"BEGIN;{''.join(steps)}PRAGMA user_version={FORMAT};COMMIT;")
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.file, timeout=10, isolation_level=None, check_same_thread=False)
@@ -251,18 +247,20 @@ class SqliteStore:
     async def _read(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)
 
-    def _known(self, db: sqlite3.Connection, query: str, key: object) -> Known | None:
-        row = db.execute(query, (key,)).fetchone()
-        return None if row is None else Known(*row)
-
     async def _summaries(self, query: str, *values: object) -> list[TableSummary]:
+        """The query gives summaries, each with whether it is the reader's turn."""
+
         def work() -> list[TableSummary]:
-            rows = self._reader.execute(query, values)
-            return [msgspec.json.decode(row[0], type=TableSummary) for row in rows]
+            found = []
+            for encoded, your_turn in self._reader.execute(query, values):
+                summary = msgspec.json.decode(encoded, type=TableSummary)
+                summary.your_turn = bool(your_turn)
+                found.append(summary)
+            return found
 
         return await self._read(work)
 
-    def _load(self, key: str) -> tuple[Header, list[Row]] | None:
+    def _load(self, key: str) -> tuple[TableHeader, list[LogRow]] | None:
         found = self._reader.execute(
             "SELECT id, code, secret, created FROM game_table WHERE id = ? OR code = ?",
             (key, key.upper()),
@@ -273,17 +271,23 @@ class SqliteStore:
             "SELECT version, at, who, command, entry FROM log WHERE table_id = ? ORDER BY version",
             (found[0],),
         )
-        return Header(*found), [
-            Row(version, at, who, command, decode_entry(entry))
-            for version, at, who, command, entry in rows
+        return TableHeader(*found), [
+            LogRow(version, at, identity_id, command, decode_entry(entry))
+            for version, at, identity_id, command, entry in rows
         ]
 
 
+def _identity(db: sqlite3.Connection, query: str, key: object) -> StoredIdentity | None:
+    row = db.execute(query, (key,)).fetchone()
+    return None if row is None else StoredIdentity(*row)
+
+
 def _append(db: sqlite3.Connection, new: Append) -> None:
-    if new.header is not None and new.summary is not None:
+    if new.header is not None:
         try:
             db.execute(
-                "INSERT INTO game_table VALUES (?, ?, ?, ?, 'open', NULL, ?, x'', ?)",
+                "INSERT INTO game_table (id, code, secret, created, lifecycle, public, summary, "
+                "updated) VALUES (?, ?, ?, ?, 'open', ?, x'', ?)",
                 (*new.header, new.public, new.header.created),
             )
         except sqlite3.IntegrityError:
@@ -296,23 +300,42 @@ def _append(db: sqlite3.Connection, new: Append) -> None:
         db.executemany(
             "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
             [
-                (new.table, row.version, row.at, row.who, row.command, encode(row.entry))
+                (new.table, row.version, row.at, row.identity_id, row.command, encode(row.entry))
                 for row in new.rows
             ],
         )
     except sqlite3.IntegrityError:
         raise Conflict(f"the log has gone beyond version {new.expected}") from None
-    if new.summary is not None:
-        db.execute(
-            "UPDATE game_table SET lifecycle = ?, owner = ?, summary = ?, updated = ? WHERE id = ?",
-            (
-                new.summary.lifecycle,
-                new.owner,
-                encode(new.summary),
-                new.summary.updated,
-                new.table,
-            ),
-        )
-    db.executemany(
-        "INSERT OR IGNORE INTO joined VALUES (?, ?)", [(who, new.table) for who in new.joined]
+    if new.index_entry is not None:
+        _index(db, new.table, new.index_entry)
+
+
+def _index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
+    summary = index.summary
+    db.execute(
+        "UPDATE game_table SET lifecycle = ?, owner = ?, mover = ?, summary = ?, updated = ? "
+        "WHERE id = ?",
+        (
+            summary.lifecycle,
+            index.owner,
+            index.mover,
+            encode(summary),
+            summary.updated,
+            table,
+        ),
     )
+    if index.seated is not None:
+        members = index.seated if index.owner is None else index.seated | {index.owner}
+        db.execute("UPDATE joined SET seated = 0 WHERE table_id = ?", (table,))
+        db.executemany(
+            "INSERT OR REPLACE INTO joined VALUES (?, ?, ?)",
+            [(member, table, member in index.seated) for member in members],
+        )
+
+
+def _delete_abandoned(db: sqlite3.Connection, before: int) -> None:
+    abandoned = "SELECT id FROM game_table WHERE lifecycle = 'abandoned' AND updated < ?"
+    for name in ("log", "joined"):
+        query = f"DELETE FROM {name} WHERE table_id IN ({abandoned})"  # noqa: S608
+        db.execute(query, (before,))
+    db.execute("DELETE FROM game_table WHERE lifecycle = 'abandoned' AND updated < ?", (before,))

@@ -1,5 +1,5 @@
 """One thread that writes to SQLite. Jobs that wait together are committed together, so a disk that
-manages a few hundred commits a second carries many thousand durable appends."""
+manages a few hundred commits per second carries many thousand durable appends."""
 
 import asyncio
 import sqlite3
@@ -28,13 +28,13 @@ class Writer:
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What the job returns, once it is durable; what it raises, and nothing was written."""
+        """What the job returns, once it is durable. If the job raises, nothing was written."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, done))
         return await done
 
     async def close(self) -> None:
-        """After all jobs so far."""
+        """Finish all jobs, then stop."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -48,7 +48,7 @@ class Writer:
             connection.close()
 
     def _batch(self) -> list[Job]:
-        """Everything that waits, at least one job; empty when it is time to end."""
+        """Everything that waits, at least one job. Empty when it is time to stop."""
         first = self._jobs.get()
         if first is None:
             return []
@@ -71,7 +71,7 @@ class Writer:
             connection.execute("BEGIN IMMEDIATE")
             answers = [self._one(connection, job) for job in batch]
             connection.execute("COMMIT")
-        except sqlite3.Error as error:  # the disk is full or broken: nothing of it is written
+        except sqlite3.Error as error:  # the disk is full or broken: nothing is written
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [(job, None, error) for job in batch]
@@ -83,7 +83,7 @@ class Writer:
         connection.execute("SAVEPOINT job")
         try:
             result = job.work(connection)
-        except Exception as error:  # noqa: BLE001  whoever gave the job gets it back
+        except Exception as error:  # noqa: BLE001  the caller gets it
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
             return (job, None, error)

@@ -1,5 +1,8 @@
-"""What a command does to a table: new entries for its log, or a refusal. Pure but for the dice,
-which follow from the table's secret and the number of the roll, so asking twice rolls the same."""
+"""What a command does to a table: new entries for its log, or a refusal.
+
+All of this is pure. Even the dice follow from the table's secret and the number of the roll, so a
+command that is tried again rolls the same dice.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -47,28 +50,24 @@ from heckmeck.rules import (
 from heckmeck.rules.editions import MIN_PLAYERS
 from heckmeck.rules.record import header_to_json, record_move_to_json
 from heckmeck.server.names import clean_name
-from heckmeck.server.refusal import Refusal, because
+from heckmeck.server.refusal import Refusal, refusal_from_error
+from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.table import SeatState, Table
 
 Command = MakeMove | Sit | Stand | GiveNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close
 
 
 class Decision(NamedTuple):
-    """What a command adds to the log; of a move also what it does to the game."""
+    """What a command adds to the log. For a move also what it does to the game."""
 
     entries: list[TableEntry]
     played: Played | None = None
 
 
-class Actor(NamedTuple):
-    """Who gives a command."""
-
-    who: int
-    name: str
-
-
-def decide(table: Table, actor: Actor, command: Command, bots: Callable[[], list[str]]) -> Decision:
-    """Raises `Refusal`; the table itself is not changed."""
+def decide(
+    table: Table, actor: StoredIdentity, command: Command, bots: Callable[[], list[str]]
+) -> Decision:
+    """Raises `Refusal`. The table itself does not change."""
     match command:
         case MakeMove():
             return _move(table, actor, command)
@@ -86,7 +85,7 @@ def decide(table: Table, actor: Actor, command: Command, bots: Callable[[], list
             _must_be_running(table)
             if own_seat(table, actor, seat).standing_in:
                 raise Refusal("not_standing_in", "a bot already moves for this seat")
-            return Decision([StoodIn(seat, stand_in(table), "asked")])
+            return Decision([StoodIn(seat, stand_in_bot(table), "asked")])
         case TakeBack(seat=seat):
             _must_be_running(table)
             if not own_seat(table, actor, seat).standing_in:
@@ -109,23 +108,23 @@ def decide(table: Table, actor: Actor, command: Command, bots: Callable[[], list
             return Decision([Abandoned("closed")])
 
 
-def own_seat(table: Table, actor: Actor, number: int) -> SeatState:
+def own_seat(table: Table, actor: StoredIdentity, number: int) -> SeatState:
     """The actor's own seat; raises `Refusal`."""
     seat = _seat(table, number)
-    if seat.who != actor.who:
+    if seat.identity_id != actor.id:
         raise Refusal("not_your_seat", f"seat {number} is not yours")
     return seat
 
 
-def stand_in(table: Table) -> str:
-    """The bot that stands in at this table; it was chosen when the table was created."""
+def stand_in_bot(table: Table) -> str:
+    """The bot that stands in at this table, chosen when the table was created."""
     return table.settings.stand_in or ""
 
 
 def make_move(
     table: Table, move: PlayerMove, by: MovedBy, typed: TypedDice | None = None
 ) -> Decision:
-    """A move of whoever is to move, its dice drawn or typed. Raises `Refusal`."""
+    """A move of the seat whose turn it is, with dice drawn here or typed in. Raises `Refusal`."""
     state = table.state
     if state is None or table.dice is None:
         raise Refusal("not_running", "the game is not running")
@@ -137,22 +136,22 @@ def make_move(
     try:
         played = play(state, move, dice)
     except HeckmeckError as error:
-        raise because("illegal_move", error) from None
+        raise refusal_from_error("illegal_move", error) from None
     line = record_move_to_json(played.recorded)
     if typed is not None:
         line["meta"] = {"dice": TYPED}
     return Decision([Moved(state.player, line, by)], played)
 
 
-def _move(table: Table, actor: Actor, command: MakeMove) -> Decision:
+def _move(table: Table, actor: StoredIdentity, command: MakeMove) -> Decision:
     if table.lifecycle == "finished":
         raise Refusal("not_running", "the game is over")
     _must_be_running(table)
     seat = table.mover()
     if seat is None or table.state is None:
         raise Refusal("not_running", "the game is not running")
-    if seat.who != actor.who:
-        if table.seats_of(actor.who):
+    if seat.identity_id != actor.id:
+        if table.seats_of(actor.id):
             raise Refusal("not_your_turn", f"it is the turn of seat {table.state.player}")
         raise Refusal("not_your_seat", "you have no seat at this table")
     if command.version > table.version:
@@ -174,7 +173,7 @@ def _move(table: Table, actor: Actor, command: MakeMove) -> Decision:
     return make_move(table, move, "human", command.dice)
 
 
-def _sit(table: Table, actor: Actor, command: Sit) -> Decision:
+def _sit(table: Table, actor: StoredIdentity, command: Sit) -> Decision:
     _must_be_open(table)
     _must_be_empty(table, command.seat)
     name = actor.name if command.name is None else clean_name(command.name)
@@ -185,26 +184,26 @@ def _leave(table: Table, seat: int, removed: bool) -> Decision:
     if table.lifecycle == "open":
         return Decision([Left(seat, removed)])
     _must_be_running(table)
-    entries: list[TableEntry] = [Left(seat, removed, stand_in(table))]
+    entries: list[TableEntry] = [Left(seat, removed, stand_in_bot(table))]
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if not any(each.kind == "human" for each in others):
         entries.append(Abandoned("everyone_left"))
     return Decision(entries)
 
 
-def _kick(table: Table, actor: Actor, number: int) -> Decision:
+def _kick(table: Table, actor: StoredIdentity, number: int) -> Decision:
     _must_be_owner(table, actor)
     seat = _seat(table, number)
     if seat.kind == "empty":
         raise Refusal("seat_empty", f"nobody sits on seat {number}")
     if seat.kind == "bot" and table.lifecycle != "open":
         raise Refusal("not_open", "a bot can only be removed before the game starts")
-    if seat.who == actor.who:
+    if seat.identity_id == actor.id:
         raise Refusal("not_your_seat", "leave your own seat instead")
     return _leave(table, number, removed=True)
 
 
-def _start(table: Table, actor: Actor) -> Decision:
+def _start(table: Table, actor: StoredIdentity) -> Decision:
     _must_be_owner(table, actor)
     _must_be_open(table)
     taken = [number for number, seat in enumerate(table.seats) if seat.kind != "empty"]
@@ -243,8 +242,8 @@ def _must_be_running(table: Table) -> None:
         raise Refusal("not_running", "that is only possible while the game runs")
 
 
-def _must_be_owner(table: Table, actor: Actor) -> None:
-    if table.owner != actor.who:
+def _must_be_owner(table: Table, actor: StoredIdentity) -> None:
+    if table.owner != actor.id:
         raise Refusal("owner_only", "only the owner of the table may do that")
 
 

@@ -1,7 +1,7 @@
 """What a table does by itself, and when: bots, clocks, absent players, the end of its life.
 
-All of it follows from the log, from who is connected, and from when the server was away; so after a
-restart everything goes on, and nobody loses time the server was away for.
+Deadlines follow from the log, from who is connected, and from the server's downtime. So after a
+restart everything continues, and nobody loses the time in which the server was down.
 """
 
 from collections.abc import Callable
@@ -14,26 +14,26 @@ from heckmeck.server.tables.table import Table
 DAY = 86_400_000  # milliseconds
 
 
-class Due(NamedTuple):
-    """At this time this has to happen (unless the table changes before)."""
+class Deadline(NamedTuple):
+    """What has to happen at this time, unless the table changes first."""
 
     at: int
-    what: Literal["bot", "time", "gone", "too_old"]
+    action: Literal["bot", "time", "gone", "too_old"]
 
 
-class Away:
-    """The times at which the server was not there."""
+class Downtime:
+    """The periods in which the server was not running."""
 
-    def __init__(self, spans: list[tuple[int, int]]) -> None:
-        self._spans = spans
+    def __init__(self, periods: list[tuple[int, int]]) -> None:
+        self._periods = periods
 
     def since(self, start: int) -> int:
-        """How many milliseconds after this moment it was away."""
-        return sum(max(0, back - max(gone, start)) for gone, back in self._spans)
+        """How many milliseconds the server has been down since this moment."""
+        return sum(max(0, end - max(begin, start)) for begin, end in self._periods)
 
 
 def turn_limit(settings: Settings) -> int | None:
-    """Milliseconds a turn, if there is a clock."""
+    """Milliseconds per turn, if there is a clock."""
     match settings.pace:
         case Lively(seconds):
             return seconds * 1000
@@ -42,42 +42,42 @@ def turn_limit(settings: Settings) -> int | None:
     return None
 
 
-def clock(table: Table, now: int, away: Away) -> Clock | None:
-    """The clock of the turn; none for bots and at a relaxed table."""
+def turn_clock(table: Table, now: int, downtime: Downtime) -> Clock | None:
+    """The clock of the turn. Bots and relaxed tables have none."""
     seat, limit = table.mover(), turn_limit(table.settings)
     if seat is None or seat.moved_by_bot or limit is None or table.state is None:
         return None
-    left = table.turn_since + limit + away.since(table.turn_since) - now
+    left = table.turn_since + limit + downtime.since(table.turn_since) - now
     return Clock(table.state.player, max(0, min(limit, left)), limit)
 
 
-def due(
+def next_deadline(
     table: Table,
     connected: set[int],
     gone_since: Callable[[int], int],
-    away: Away,
+    downtime: Downtime,
     limits: Limits,
-) -> Due | None:
+) -> Deadline | None:
     """What happens next if nobody does anything."""
     if table.lifecycle == "open":
-        return Due(table.at + int(limits.open_days * DAY), "too_old")
+        return Deadline(table.at + int(limits.open_days * DAY), "too_old")
     seat = table.mover()
     if seat is None:
         return None
-    # Where nobody is looking nobody is waiting: a game among people in one sitting pauses when all
-    # of them are gone. A game over days goes on without anybody being there.
-    waiting = bool(connected & table.people()) or isinstance(table.settings.pace, Days)
-    idle = Due(table.at + int(limits.idle_days * DAY), "too_old")
+    # A game in one sitting pauses while none of its people is connected. A game over days does not.
+    waiting = bool(connected & table.identity_ids()) or isinstance(table.settings.pace, Days)
+    idle = Deadline(table.at + int(limits.idle_days * DAY), "too_old")
     if seat.kind == "bot" or (seat.standing_in and waiting):
-        return Due(table.at + table.settings.bot_pace, "bot")
-    if seat.standing_in or seat.who is None or not waiting:
+        return Deadline(table.at + table.settings.bot_pace, "bot")
+    if seat.standing_in or seat.identity_id is None or not waiting:
         return idle
-    dues = [idle]
+    deadlines = [idle]
     limit = turn_limit(table.settings)
     if limit is not None:
-        dues.append(Due(table.turn_since + limit + away.since(table.turn_since), "time"))
+        end = table.turn_since + limit + downtime.since(table.turn_since)
+        deadlines.append(Deadline(end, "time"))
     grace = table.settings.grace
-    others = (connected & table.people()) - {seat.who}
-    if grace is not None and seat.who not in connected and others:
-        dues.append(Due(gone_since(seat.who) + grace * 1000, "gone"))
-    return min(dues)
+    others = (connected & table.identity_ids()) - {seat.identity_id}
+    if grace is not None and seat.identity_id not in connected and others:
+        deadlines.append(Deadline(gone_since(seat.identity_id) + grace * 1000, "gone"))
+    return min(deadlines)

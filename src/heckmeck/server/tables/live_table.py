@@ -1,4 +1,4 @@
-"""A table in memory: its state, who is connected, and how its news are told. Only a cache."""
+"""A table in memory: its state, who is connected, and what they are told. Only a cache."""
 
 import asyncio
 from collections import deque
@@ -23,142 +23,152 @@ from heckmeck.protocol.to_client import (
 from heckmeck.rules import Transition
 from heckmeck.rules.event_notation import event_to_json
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.tables.deadlines import Away, clock
-from heckmeck.server.tables.table import Row, Table
+from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.tables.deadlines import Downtime, turn_clock
+from heckmeck.server.tables.table import LogRow, Table
 from heckmeck.server.tables.views import table_view, you_view
-from heckmeck.server.web.frames import Wire, text_frame
-from heckmeck.server.web.rate_limits import Bucket
+from heckmeck.server.web.frames import SocketProtocol, text_frame
+from heckmeck.server.web.rate_limits import TokenBucket
 
-MAX_RECENT = 50  # steps that can be told again to a client that was away
-PAUSE = 0.25  # seconds within which comings and goings are told once
+RECENT_STEPS = 50  # kept for clients that reconnect
+PRESENCE_DELAY = 0.25  # seconds; everybody who comes or goes in between is announced at once
 
 
 class Connection:
-    """One socket that looks at one table."""
+    """One socket, connected to one table."""
 
     __slots__ = (
         "address",
         "behind_since",
         "close",
-        "heard",
         "hints",
+        "identity",
+        "last_heard",
         "live",
         "messages",
-        "name",
+        "protocol",
         "reactions",
         "wants_reactions",
-        "who",
-        "wire",
         "you",
     )
 
-    def __init__(self, wire: Wire, address: str, close: Callable[[int], None]) -> None:
-        self.wire = wire
+    def __init__(
+        self, protocol: SocketProtocol, address: str, close: Callable[[int], None]
+    ) -> None:
+        self.protocol = protocol
         self.close = close
         self.address = address
-        self.who: int | None = None
-        self.name: str | None = None
+        self.identity: StoredIdentity | None = None
         self.live: LiveTable | None = None
         self.you: You | None = None
         self.wants_reactions = True
-        self.heard = monotonic()
-        self.behind_since: float | None = None  # since when it has not been reading
-        self.messages: Bucket
-        self.reactions: Bucket
-        self.hints: Bucket
+        self.last_heard = monotonic()
+        self.behind_since: float | None = None  # when the client stopped reading
+        self.messages: TokenBucket
+        self.reactions: TokenBucket
+        self.hints: TokenBucket
 
-    def tell(self, message: ServerMessage) -> None:
-        self.put(text_frame(encode(message)))
+    @property
+    def identity_id(self) -> int | None:
+        return None if self.identity is None else self.identity.id
 
-    def put(self, frame: bytes) -> None:
-        if self.behind_since is None and not self.wire.put(frame):
-            self.behind_since = monotonic()  # from here on everything is dropped until it reads
+    def send(self, message: ServerMessage) -> None:
+        self.send_frame(text_frame(encode(message)))
+
+    def send_frame(self, frame: bytes) -> None:
+        if self.behind_since is None and not self.protocol.write_frame(frame):
+            self.behind_since = monotonic()  # from here on frames are dropped until it reads again
 
     def refuse(self, refusal: Refusal, command: str | None = None) -> None:
         version = 0 if self.live is None else self.live.table.version
-        said = refusal.sentence
-        self.tell(Refused(command, refusal.code, said, version, refusal.row, refusal.why))
+        self.send(
+            Refused(command, refusal.code, refusal.sentence, version, refusal.row, refusal.why)
+        )
 
     def refuse_and_close(self, refusal: Refusal, status: int) -> None:
         self.refuse(refusal)
         self.close(status)
 
 
-class Told(NamedTuple):
-    """A step as it was told, encoded once: that is quick to tell again and small to keep."""
+class EncodedStep(NamedTuple):
+    """A step, encoded once: quick to send again and small to keep."""
 
     version: int
     step: msgspec.Raw
 
 
-def told(step: LogStep) -> Told:
-    return Told(step.version, msgspec.Raw(encode(step)))
+def encode_step(step: LogStep) -> EncodedStep:
+    return EncodedStep(step.version, msgspec.Raw(encode(step)))
 
 
 class LiveTable:
-    """The durable state of a table and everybody who looks at it."""
+    """The durable state of a table and everybody who is connected to it."""
 
     def __init__(self, table: Table, recent: list[LogStep], started: int) -> None:
         self.table = table
-        self.lock = asyncio.Lock()  # commands of one table are carried out one after the other
-        self.stale = False  # the store may know more than this
-        self.thinking = False  # something the table does by itself is under way
+        self.lock = asyncio.Lock()  # one command at a time
+        self.stale = False  # the store may have more entries than this
+        self.acting = False  # the scheduler is doing something at this table
         self.connections: set[Connection] = set()
-        self.recent: deque[Told] = deque(map(told, recent[-MAX_RECENT:]), MAX_RECENT)
-        self.used = monotonic()
+        self.recent: deque[EncodedStep] = deque(
+            map(encode_step, recent[-RECENT_STEPS:]), RECENT_STEPS
+        )
+        self.last_used = monotonic()
         self._gone: dict[int, int] = {}
-        self._started = started  # before it nobody was gone: there was no server
-        self._presence_due = False
+        self._started = started  # when the server started; nobody has been gone for longer
+        self._presence_scheduled = False
 
-    # who is there
+    # who is connected
 
     def connected(self) -> set[int]:
-        return {each.who for each in self.connections if each.who is not None}
+        """The identities that are connected."""
+        return {each.identity.id for each in self.connections if each.identity is not None}
 
-    def gone_since(self, who: int) -> int:
-        return self._gone.get(who, self._started)
+    def gone_since(self, identity_id: int) -> int:
+        return self._gone.get(identity_id, self._started)
 
     def spectators(self) -> int:
-        people = self.table.people()
-        return sum(each.who not in people for each in self.connections)
+        seated = self.table.identity_ids()
+        return sum(each.identity_id not in seated for each in self.connections)
 
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         connection.live = self
-        self._presence_soon()
+        self._schedule_presence()
 
     def leave(self, connection: Connection, now: int) -> None:
         self.connections.discard(connection)
-        self.used = monotonic()
-        if connection.who is not None and connection.who not in self.connected():
-            self._gone[connection.who] = now
-        self._presence_soon()
+        self.last_used = monotonic()
+        identity_id = connection.identity_id
+        if identity_id is not None and identity_id not in self.connected():
+            self._gone[identity_id] = now
+        self._schedule_presence()
 
-    def _presence_soon(self) -> None:
-        if not self._presence_due:
-            self._presence_due = True
-            asyncio.get_running_loop().call_later(PAUSE, self._tell_presence)
+    def _schedule_presence(self) -> None:
+        if not self._presence_scheduled:
+            self._presence_scheduled = True
+            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._broadcast_presence)
 
-    def _tell_presence(self) -> None:
-        self._presence_due = False
+    def _broadcast_presence(self) -> None:
+        self._presence_scheduled = False
         connected = self.connected()
-        seats = [seat.who is not None and seat.who in connected for seat in self.table.seats]
+        seats = [seat.identity_id in connected for seat in self.table.seats]
         self.broadcast(Presence(seats, self.spectators()))
 
-    # what is told
+    # what they are told
 
     def welcome(
-        self, connection: Connection, now: int, away: Away, since: int | None = None
+        self, connection: Connection, now: int, downtime: Downtime, since: int | None = None
     ) -> None:
         table = self.table
-        connection.you = you_view(table, connection.who, connection.name)
-        connection.tell(
+        connection.you = you_view(table, connection.identity)
+        connection.send(
             Welcome(
                 protocol=PROTOCOL,
                 version=table.version,
                 table=table_view(table, self.connected(), self.spectators()),
                 game=None if table.state is None else game_view(table.state),
-                clock=clock(table, now, away),
+                clock=turn_clock(table, now, downtime),
                 you=connection.you,
                 missed=self._missed(since),
             )
@@ -171,45 +181,49 @@ class LiveTable:
         return cast(list[LogStep], missed) if len(missed) == self.table.version - since else None
 
     def advance(
-        self, after: Table, news: list[tuple[Row, Transition | None]], now: int, away: Away
+        self,
+        after: Table,
+        news: list[tuple[LogRow, Transition | None]],
+        now: int,
+        downtime: Downtime,
     ) -> None:
-        """The table went on, durably: everybody is told."""
+        """The table has changed and the change is stored: tell everybody."""
         before, self.table = self.table, after
-        seen_anew = False
+        views_changed = False
         for row, transition in news:
-            step = told(log_step(row, transition))
+            step = encode_step(log_step(row, transition))
             self.recent.append(step)
             moved = isinstance(row.entry, Moved)
-            changed = not moved or after.lifecycle != before.lifecycle
-            seen_anew = seen_anew or not moved
-            has_game = isinstance(row.entry, Moved | Started) and after.state is not None
+            table_changed = not moved or after.lifecycle != before.lifecycle
+            views_changed = views_changed or not moved
+            game_changed = isinstance(row.entry, Moved | Started) and after.state is not None
             self.broadcast(
                 Step(
                     step=cast(LogStep, step.step),
-                    game=game_view(after.state) if has_game and after.state else None,
+                    game=game_view(after.state) if game_changed and after.state else None,
                     table=table_view(after, self.connected(), self.spectators())
-                    if changed
+                    if table_changed
                     else None,
-                    clock=clock(after, now, away),
+                    clock=turn_clock(after, now, downtime),
                 )
             )
-        if seen_anew:
-            self._tell_who_they_are()
+        if views_changed:
+            self._send_changed_views()
 
-    def _tell_who_they_are(self) -> None:
+    def _send_changed_views(self) -> None:
         for connection in self.connections:
-            you = you_view(self.table, connection.who, connection.name)
+            you = you_view(self.table, connection.identity)
             if you != connection.you:
                 connection.you = you
-                connection.tell(YouAre(you))
+                connection.send(YouAre(you))
 
-    def broadcast(self, message: ServerMessage, reactions: bool = False) -> None:
+    def broadcast(self, message: ServerMessage, reaction: bool = False) -> None:
         frame = text_frame(encode(message))
         for connection in self.connections:
-            if connection.wants_reactions or not reactions:
-                connection.put(frame)
+            if connection.wants_reactions or not reaction:
+                connection.send_frame(frame)
 
 
-def log_step(row: Row, transition: Transition | None) -> LogStep:
+def log_step(row: LogRow, transition: Transition | None) -> LogStep:
     events = [] if transition is None else [event_to_json(each) for each in transition.events]
     return LogStep(row.version, row.at, row.entry, events)

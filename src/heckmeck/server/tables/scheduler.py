@@ -1,4 +1,4 @@
-"""What tables do by themselves: bots move, clocks run out, absent players are stood in for."""
+"""What tables do by themselves: bots move, clocks run out, bots stand in for absent players."""
 
 import asyncio
 import heapq
@@ -8,35 +8,36 @@ from time import monotonic
 from typing import Any
 
 from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
+from heckmeck.server.clock import now_ms
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.tables.commands import Decision, make_move, stand_in
-from heckmeck.server.tables.deadlines import Due, due
+from heckmeck.server.tables.commands import Decision, make_move, stand_in_bot
+from heckmeck.server.tables.deadlines import Deadline, next_deadline
 from heckmeck.server.tables.live_table import LiveTable
-from heckmeck.server.tables.tables import Host, now_ms
+from heckmeck.server.tables.tables import Tables
 from heckmeck.server.workers.workers import Workers
 
 log = logging.getLogger("heckmeck.server")
 
-KEEP_IDLE = 60.0  # seconds a table without visitors stays in memory
-BEAT = 1.0  # seconds between two signs of life; at most so much is given back too much
-RETRY = 1000  # milliseconds after something went wrong
+IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
+HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players get back at most this much too much
+RETRY_DELAY = 1000  # milliseconds after a failure
 
 
-class Agenda:
-    """When which table has to be looked at. It follows from the tables: after a restart it is made
-    again from those that are not finished."""
+class Scheduler:
+    """Wakes each table at its next deadline. The schedule follows from the tables, so after a
+    restart it is rebuilt from those that are not finished."""
 
-    def __init__(self, host: Host, workers: Workers) -> None:
-        self.host = host
-        self.workers = workers
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
         self._heap: list[tuple[int, str]] = []
-        self._planned: dict[str, int] = {}  # of each table the one entry of the heap that counts
+        self._scheduled: dict[str, int] = {}  # the one entry in the heap that counts for a table
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        host.on_change = self.plan
+        tables.on_change = self.schedule
 
     def start(self) -> None:
-        for work in (self._resume(), self._run(), self._beat(), self._forget_idle()):
+        for work in (self._resume(), self._run(), self._send_heartbeats(), self._evict_idle()):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -44,26 +45,32 @@ class Agenda:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def plan(self, live: LiveTable) -> None:
-        """Something changed at this table: look at it when its next thing is due."""
-        coming = self._due(live)
-        if coming is not None:
-            self._at(coming.at, live.table.id)
+    def schedule(self, live: LiveTable) -> None:
+        """This table has changed: wake it at its next deadline."""
+        deadline = self._deadline(live)
+        if deadline is not None:
+            self._schedule_at(deadline.at, live.table.id)
 
-    def _at(self, when: int, table: str) -> None:
-        if self._planned.get(table, when + 1) <= when:
-            return  # it is looked at before that anyway
-        self._planned[table] = when
-        if len(self._heap) > 2 * len(self._planned) + 1000:  # mostly entries that do not count
-            self._heap = [(each, key) for key, each in self._planned.items()]
+    def _schedule_at(self, when: int, table: str) -> None:
+        if self._scheduled.get(table, when + 1) <= when:
+            return  # it wakes earlier anyway
+        self._scheduled[table] = when
+        if len(self._heap) > 2 * len(self._scheduled) + 1000:  # mostly outdated entries
+            self._heap = [(at, key) for key, at in self._scheduled.items()]
             heapq.heapify(self._heap)
         else:
             heapq.heappush(self._heap, (when, table))
         if self._heap[0][0] == when:
             self._changed.set()
 
-    def _due(self, live: LiveTable) -> Due | None:
-        return due(live.table, live.connected(), live.gone_since, self.host.away, self.host.limits)
+    def _deadline(self, live: LiveTable) -> Deadline | None:
+        return next_deadline(
+            live.table,
+            live.connected(),
+            live.gone_since,
+            self._tables.downtime,
+            self._tables.limits,
+        )
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -73,18 +80,19 @@ class Agenda:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the agenda failed", exc_info=task.exception())
+            log.error("a task of the scheduler failed", exc_info=task.exception())
 
     # the tasks
 
     async def _resume(self) -> None:
-        """After a start: every table that is not finished goes on."""
-        for table in await self.host.store.unfinished():
+        """After a start: every unfinished table continues."""
+        for table in await self._tables.store.unfinished():
             try:
-                await self.host.find(table)  # finding plans it
+                live = await self._tables.find(table)  # loading a table schedules it
+                await self._tables.reindex(live)
             except Refusal:
                 continue
-            await asyncio.sleep(0)  # people first
+            await asyncio.sleep(0)  # requests of people come first
 
     async def _run(self) -> None:
         while True:
@@ -98,72 +106,72 @@ class Agenda:
                     pass
                 continue
             when, table = heapq.heappop(self._heap)
-            if self._planned.get(table) == when:
-                del self._planned[table]
-                self._spawn(self._look_at(table))
+            if self._scheduled.get(table) == when:
+                del self._scheduled[table]
+                self._spawn(self._wake(table))
 
-    async def _look_at(self, key: str) -> None:
+    async def _wake(self, key: str) -> None:
         """Do what is due at this table, if it still is."""
         try:
-            live = await self.host.find(key)
+            live = await self._tables.find(key)
         except Refusal:
             return
-        if live.thinking:
-            return  # whoever is at it plans again
-        live.thinking = True
+        if live.acting:
+            return  # whoever acts schedules it again
+        live.acting = True
         try:
             await self._act(live)
         except Exception:
-            # Whatever it was, the table must not stand still for ever.
-            log.exception("table %s could not go on by itself", live.table.id)
-            self._at(now_ms() + RETRY, live.table.id)
+            # Whatever went wrong, the table must not stop for good.
+            log.exception("table %s could not act by itself", live.table.id)
+            self._schedule_at(now_ms() + RETRY_DELAY, live.table.id)
             return
         finally:
-            live.thinking = False
-        self.plan(live)
+            live.acting = False
+        self.schedule(live)
 
     async def _act(self, live: LiveTable) -> None:
-        await self.host.refresh(live)
-        table, coming = live.table, self._due(live)
-        if coming is None or coming.at > now_ms():
+        await self._tables.reload_if_stale(live)
+        table, deadline = live.table, self._deadline(live)
+        if deadline is None or deadline.at > now_ms():
             return
-        if coming.what == "bot":
-            await self._bot_moves(live)
+        if deadline.action == "bot":
+            await self._move_bot(live)
             return
         async with live.lock:
-            if live.table is not table or live.stale or self._due(live) != coming:
-                return  # somebody acted in the last moment
-            if coming.what == "too_old":
-                await self.host.commit(live, Decision([Abandoned("too_old")]))
+            if live.table is not table or live.stale or self._deadline(live) != deadline:
+                return  # somebody acted at the last moment
+            if deadline.action == "too_old":
+                await self._tables.commit(live, Decision([Abandoned("too_old")]))
             elif table.state is not None:
-                entry = StoodIn(table.state.player, stand_in(table), coming.what)
-                await self.host.commit(live, Decision([entry]))
+                entry = StoodIn(table.state.player, stand_in_bot(table), deadline.action)
+                await self._tables.commit(live, Decision([entry]))
 
-    async def _bot_moves(self, live: LiveTable) -> None:
+    async def _move_bot(self, live: LiveTable) -> None:
         table = live.table
         seat = table.mover()
         if seat is None or seat.bot is None or table.state is None:
             return
-        move = await self.workers.choose_move(seat.bot, table.state)
+        move = await self._workers.choose_move(seat.bot, table.state)
         async with live.lock:
             if live.table is not table or live.stale:
-                return  # the player is back, or has left
+                return  # the player came back or left
             by: MovedBy = "standing_in" if seat.standing_in else "bot"
-            await self.host.commit(live, make_move(table, move, by))
+            await self._tables.commit(live, make_move(table, move, by))
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
             try:
-                await self.host.store.beat(now_ms())
+                await self._tables.store.heartbeat(now_ms())
             except Exception:
-                log.exception("the store does not take a sign of life")  # but it may again
-            await asyncio.sleep(BEAT)
+                log.exception("the store did not take the heartbeat")  # it may take the next one
+            await asyncio.sleep(HEARTBEAT_INTERVAL)
 
-    async def _forget_idle(self) -> None:
+    async def _evict_idle(self) -> None:
         while True:
-            await asyncio.sleep(KEEP_IDLE / 4)
-            before = monotonic() - KEEP_IDLE
-            for live in list(self.host.tables.values()):
-                idle = not live.connections and not live.thinking and not live.lock.locked()
-                if idle and live.used < before:
-                    self.host.forget(live)
+            await asyncio.sleep(IDLE_TIME / 4)
+            oldest = monotonic() - IDLE_TIME
+            for live in list(self._tables.live.values()):
+                idle = not live.connections and not live.acting and not live.lock.locked()
+                if idle and live.last_used < oldest:
+                    self._tables.evict(live)

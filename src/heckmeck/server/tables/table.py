@@ -1,4 +1,4 @@
-"""A table: the fold of its log. Nothing here draws dice, reads a clock or stores anything."""
+"""A table as the fold of its log. Nothing here draws dice, reads a clock or stores anything."""
 
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -31,18 +31,18 @@ from heckmeck.rules import Rerolled, Rolled, State, Transition, apply_recorded, 
 from heckmeck.rules.record import read_entry, read_header
 
 
-class Row(NamedTuple):
-    """One entry of the log as it is stored: what is told, and beside it what is private."""
+class LogRow(NamedTuple):
+    """One entry of the log as it is stored: the public entry, and the private data beside it."""
 
     version: int
     at: int  # milliseconds since 1970
-    who: int | None  # the identity it is about; None: a bot or the server
+    identity_id: int | None  # the identity it is about; None: a bot or the server
     command: str | None  # the id of the command that caused it
     entry: TableEntry
 
 
-class Header(NamedTuple):
-    """What is fixed about a table before its log begins."""
+class TableHeader(NamedTuple):
+    """What never changes about a table."""
 
     id: str
     code: str
@@ -57,7 +57,7 @@ class SeatState:
     colour: int
     kind: SeatKind = "empty"
     name: str | None = None
-    who: int | None = None
+    identity_id: int | None = None
     bot: str | None = None
     standing_in: StandInReason | None = None
     nonce: str | None = None
@@ -72,10 +72,10 @@ class SeatState:
 class Table:
     """The state of a table at a version.
 
-    Its parts are never changed but replaced, so that a shallow copy can go on by itself.
+    Its parts are replaced and never changed, so a shallow copy is independent of the original.
     """
 
-    header: Header
+    header: TableHeader
     settings: Settings = field(default_factory=Settings)
     version: int = 0
     at: int = 0  # when the last entry was made
@@ -86,9 +86,9 @@ class Table:
     dice: FairDice | None = None
     rolled: int = 0  # rolls so far, typed ones included
     moved_version: int = 0  # the last version that changed the position
-    turn_since: int = 0  # when the clock of this turn began to run
-    removed: frozenset[int] = frozenset()  # identities the owner sent away
-    # (who, id of the command): version. The one part that is shared by copies and only grows.
+    turn_since: int = 0  # when the clock of this turn started
+    removed: frozenset[int] = frozenset()  # identities the owner removed
+    # (identity, id of the command): version. The one part that copies share; it only grows.
     commands: dict[tuple[int, str], int] = field(default_factory=dict)
     next: str | None = None
     abandoned: AbandonedReason | None = None
@@ -101,14 +101,19 @@ class Table:
     def commitment(self) -> str:
         return commitment(self.header.secret)
 
-    def people(self) -> set[int]:
-        """The identities that hold a seat."""
-        return {seat.who for seat in self.seats if seat.who is not None}
+    @property
+    def turn(self) -> int | None:
+        """The number of the turn, once the game runs."""
+        return None if self.state is None else self.state.turn
 
-    def seats_of(self, who: int | None) -> list[int]:
-        if who is None:
+    def identity_ids(self) -> set[int]:
+        """The identities that hold a seat."""
+        return {seat.identity_id for seat in self.seats if seat.identity_id is not None}
+
+    def seats_of(self, identity_id: int | None) -> list[int]:
+        if identity_id is None:
             return []
-        return [number for number, seat in enumerate(self.seats) if seat.who == who]
+        return [number for number, seat in enumerate(self.seats) if seat.identity_id == identity_id]
 
     def mover(self) -> SeatState | None:
         """The seat whose turn it is, while the game runs."""
@@ -116,21 +121,21 @@ class Table:
             return None
         return self.seats[self.state.player]
 
-    def visible_to(self, who: int | None) -> bool:
-        """Whether this identity (None: an anonymous visitor) may look at the table at all."""
-        if who is not None and who in self.removed:
-            return False
-        return (
+    def visible_to(self, identity_id: int | None) -> bool:
+        """Whether this identity (None: an anonymous visitor) may see the table at all."""
+        if identity_id is None:
+            return self.settings.spectators
+        return identity_id not in self.removed and (
             self.settings.spectators
-            or who in self.people()
-            or (self.lifecycle == "open" and who is not None)
+            or identity_id in self.identity_ids()
+            or self.lifecycle == "open"
         )
 
     def copy(self) -> "Table":
-        """A table to go on with while this one is still told."""
+        """A copy that can be extended while clients still see this table."""
         return copy(self)
 
-    def fold(self, row: Row, played: Played | None = None) -> Transition | None:
+    def fold(self, row: LogRow, played: Played | None = None) -> Transition | None:
         """Apply one entry; returns what it does to the game if it is a move.
 
         Whoever has just made the move passes it as `played`; else it is read from the entry.
@@ -141,11 +146,14 @@ class Table:
         match entry:
             case Opened(settings):
                 self.settings = settings
-                self.owner = row.who
+                self.owner = row.identity_id
                 self.seats = tuple(SeatState(colour) for colour in range(settings.seats))
             case Sat(number, name, nonce):
                 colour = self.seats[number].colour
-                self._place(number, SeatState(colour, "human", name, who=row.who, nonce=nonce))
+                self._place(
+                    number,
+                    SeatState(colour, "human", name, identity_id=row.identity_id, nonce=nonce),
+                )
             case BotSat(number, bot):
                 colour = self.seats[number].colour
                 self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
@@ -158,7 +166,7 @@ class Table:
             case TakenBack(number):
                 self._place(number, replace(self.seats[number], bot=None, standing_in=None))
                 if self.state is not None and self.state.player == number:
-                    self.turn_since = row.at  # whoever comes back gets the whole time
+                    self.turn_since = row.at  # whoever comes back gets the full time
             case Started():
                 self._started(entry, row)
             case Moved():
@@ -170,15 +178,15 @@ class Table:
                 self.next = table
         self.version = row.version
         self.at = row.at
-        if row.who is not None and row.command is not None:
-            self.commands[row.who, row.command] = row.version
+        if row.identity_id is not None and row.command is not None:
+            self.commands[row.identity_id, row.command] = row.version
         return transition
 
     def _place(self, number: int, seat: SeatState) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def _free_name(self, bot: str) -> str:
-        """Two bots of one level must be told apart in a record."""
+        """Two bots of the same level need different names in a record."""
         names = {seat.name for seat in self.seats}
         return next(
             name
@@ -188,21 +196,21 @@ class Table:
 
     def _left(self, entry: Left) -> None:
         seat = self.seats[entry.seat]
-        gone = seat.who
-        if entry.removed and gone is not None:
-            self.removed |= {gone}
+        leaver = seat.identity_id
+        if entry.removed and leaver is not None:
+            self.removed |= {leaver}
         if entry.bot is None:
             self._place(entry.seat, SeatState(seat.colour))
-        else:  # the name stays: it is the record's
+        else:  # the name stays, because the record has it
             self._place(
                 entry.seat, SeatState(seat.colour, "bot", seat.name, bot=entry.bot, left=True)
             )
-        if gone == self.owner and not self.seats_of(gone):
-            # A table must not hang on somebody who has left it.
-            heirs = [each.who for each in self.seats if each.who is not None]
+        if leaver == self.owner and not self.seats_of(leaver):
+            # The next person in order becomes the owner, so that somebody can run the table.
+            heirs = [each.identity_id for each in self.seats if each.identity_id is not None]
             self.owner = heirs[0] if heirs else self.owner
 
-    def _started(self, entry: Started, row: Row) -> None:
+    def _started(self, entry: Started, row: LogRow) -> None:
         self.seats = tuple(self.seats[number] for number in entry.seats)
         setup, _ = read_header(entry.header)
         nonces = [seat.nonce for seat in self.seats if seat.nonce is not None]
@@ -212,9 +220,9 @@ class Table:
         self.moved_version = row.version
         self.turn_since = row.at
 
-    def _moved(self, entry: Moved, row: Row, played: Played | None) -> Transition:
+    def _moved(self, entry: Moved, row: LogRow, played: Played | None) -> Transition:
         if self.state is None:
-            raise ValueError("a move before the start")
+            raise ValueError("there is no game to move in")
         if played is None:
             move = read_entry(entry.line).move
             played = Played(move, apply_recorded(self.state, move))

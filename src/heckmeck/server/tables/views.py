@@ -1,4 +1,4 @@
-"""Tables as they are told: to everybody, to one person, in a list, as a record."""
+"""What clients see of a table: the whole, their own part, a line in a list, hints, the record."""
 
 from datetime import UTC, datetime
 
@@ -12,12 +12,13 @@ from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
 from heckmeck.protocol.to_client import Hint, HintMove
 from heckmeck.rules import strict_json, winners
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.tables.table import Row, Table
+from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.tables.table import LogRow, Table
 from heckmeck.server.workers.jobs import Advice
 
 
 def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
-    """What everybody sees. The secret of the dice only when the game is over."""
+    """What everybody sees. The secret of the dice is part of it only when the game is over."""
     owned = table.seats_of(table.owner)
     over = table.lifecycle == "finished"
     return TableView(
@@ -31,7 +32,7 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
                 name=seat.name,
                 bot=seat.bot,
                 standing_in=seat.standing_in,
-                connected=seat.who is not None and seat.who in connected,
+                connected=seat.identity_id in connected,
                 colour=seat.colour,
                 nonce=seat.nonce,
                 bot_replaces_player=seat.left or seat.standing_in is not None,
@@ -51,8 +52,11 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
     )
 
 
-def you_view(table: Table, who: int | None, name: str | None) -> You:
-    return You(name, table.seats_of(who), who is not None and table.owner == who)
+def you_view(table: Table, identity: StoredIdentity | None) -> You:
+    """What only one visitor sees."""
+    if identity is None:
+        return You(None, [], False)
+    return You(identity.name, table.seats_of(identity.id), table.owner == identity.id)
 
 
 def summary(table: Table) -> TableSummary:
@@ -85,10 +89,10 @@ def hint_view(command: str, version: int, advice: Advice) -> Hint:
     return Hint(command, version, moves, why)
 
 
-def record_text(table: Table, rows: list[Row]) -> str:
+def record_text(table: Table, rows: list[LogRow]) -> str:
     """The finished game as a record, with the secret that proves its dice."""
     if table.lifecycle != "finished" or table.dice is None:
-        raise Refusal("not_finished", "the record can be had when the game is over")
+        raise Refusal("not_finished", "the record is available when the game is over")
     lines: list[str] = []
     for row in rows:
         if isinstance(row.entry, Started):

@@ -1,9 +1,8 @@
-"""The socket below the messages: frames are made once and written to every connection directly.
+"""WebSocket frames, encoded once and written straight to the transport of every connection.
 
-Telling a table's news must cost little and never wait. So instead of a queue and a task for each
-connection, a frame goes straight into the transport while that takes it; its buffer is the bounded
-queue. When a client does not read, frames are dropped, and it gets the whole view again as soon as
-it reads on.
+A broadcast must be cheap and must never wait. So there is no queue and no task per connection: a
+frame goes into the transport, and the transport's buffer is the bounded queue. While a client does
+not read, its frames are dropped. When it reads again, it gets the whole view.
 """
 
 import struct
@@ -12,7 +11,7 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-KEY = "heckmeck.wire"
+EXTENSION = "heckmeck.protocol"
 
 
 def text_frame(payload: bytes) -> bytes:
@@ -25,29 +24,29 @@ def text_frame(payload: bytes) -> bytes:
     return struct.pack("!BBQ", 0x81, 127, size) + payload
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn whose application may write frames itself and cut the connection."""
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket of uvicorn to which the application may write frames directly."""
 
     on_writable: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # the handshake was in order; the application runs soon
-            self.scope["extensions"][KEY] = {"wire": self}
+        if hasattr(self, "scope"):  # the handshake is valid, and the application will run
+            self.scope["extensions"][EXTENSION] = {"protocol": self}
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
 
-    def put(self, frame: bytes) -> bool:
-        """Write a frame; False if the client is not reading, and then it is dropped."""
+    def write_frame(self, frame: bytes) -> bool:
+        """False if the client is not reading; then the frame is dropped."""
         if not self.writable.is_set():
             return False
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(frame)
         return True
 
-    def cut(self) -> None:
-        """End the connection now, whatever still waits to be sent."""
+    def abort(self) -> None:
+        """End the connection now, and drop whatever is not sent yet."""
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, then so many a second."""
+"""Token buckets: a burst at once, then a steady rate."""
 
 from collections import OrderedDict
 from time import monotonic
@@ -6,48 +6,44 @@ from time import monotonic
 MAX_BUCKETS = 20_000
 
 
-class Bucket:
-    """`take` is True while there is something in it; it fills up with time."""
+class TokenBucket:
+    """`take` returns True while there are tokens; they come back with time."""
 
-    __slots__ = ("burst", "level", "rate", "seen")
+    __slots__ = ("burst", "rate", "tokens", "updated")
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
-        self.rate = rate
-        self.level = burst
-        self.seen = monotonic()
+        self.rate = rate  # per second
+        self.tokens = burst
+        self.updated = monotonic()
 
     def take(self) -> bool:
-        self.refill()
-        if self.level < 1:
+        if self.empty():
             return False
-        self.level -= 1
+        self.tokens -= 1
         return True
 
     def empty(self) -> bool:
-        self.refill()
-        return self.level < 1
-
-    def refill(self) -> None:
         now = monotonic()
-        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
-        self.seen = now
+        self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
+        self.updated = now
+        return self.tokens < 1
 
 
-class Buckets:
-    """A bucket for each address, the least recently used forgotten first."""
+class TokenBuckets:
+    """One bucket per address. The least recently used are forgotten first."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, key: str) -> Bucket:
-        bucket = self._buckets.get(key)
+    def of(self, address: str) -> TokenBucket:
+        bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._burst, self._rate)
+            bucket = self._buckets[address] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(key)
+            self._buckets.move_to_end(address)
         return bucket

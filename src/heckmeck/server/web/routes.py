@@ -37,12 +37,11 @@ from heckmeck.protocol.http import (
 from heckmeck.protocol.to_server import Reaction
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.services import Services
-from heckmeck.server.store.interface import Known
-from heckmeck.server.tables.commands import Actor
+from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.live_table import LiveTable
-from heckmeck.server.tables.tables import unfold
+from heckmeck.server.tables.tables import fold_log
 from heckmeck.server.tables.views import record_text, summary
-from heckmeck.server.web.sockets import look_up
+from heckmeck.server.web.table_lookup import find_visible_table
 from heckmeck.server.workers.pool import WorkerFailed
 
 LIST_LENGTH = 100
@@ -72,27 +71,29 @@ class StrictRequest(Request[Any, Any, State]):
 def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard: every address may send so many requests; raises `Refusal`."""
     services: Services = connection.app.state.services
-    if not services.requests.of(_address(connection)).take():
+    if not services.request_limits.of(_address(connection)).take():
         raise Refusal("too_fast", "too many requests; slow down")
 
 
-async def current_identity(request: StrictRequest, services: NamedDependency[Services]) -> Known:
+async def current_identity(
+    request: StrictRequest, services: NamedDependency[Services]
+) -> StoredIdentity:
     """Who asks; raises `Refusal`."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refusal("token_unknown", "this needs the header Authorization: Bearer TOKEN")
-    return await services.people.recognise(token.strip())
+    return await services.identities.recognise(token.strip())
 
 
 async def requested_table(
     request: StrictRequest, services: NamedDependency[Services], key: FromPath[str]
 ) -> LiveTable:
-    """The table of the path, if whoever asks may see it; raises `Refusal`."""
-    known = "authorization" in request.headers
-    who = (await current_identity(request, services)).who if known else None
-    live = await look_up(services.host, services.misses.of(_address(request)), key, who)
-    await services.host.refresh(live)
-    return live
+    """The table in the path, if whoever asks may see it; raises `Refusal`."""
+    identity_id = None
+    if "authorization" in request.headers:
+        identity_id = (await current_identity(request, services)).id
+    misses = services.miss_limits.of(_address(request))
+    return await find_visible_table(services.tables, misses, key, identity_id)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -107,24 +108,24 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 async def about(services: NamedDependency[Services]) -> About:
     """What this server is and offers."""
     return About(
-        "heckmeck", heckmeck.__version__, PROTOCOL, services.host.bots(), list(get_args(Reaction))
+        "heckmeck", heckmeck.__version__, PROTOCOL, services.tables.bots(), list(get_args(Reaction))
     )
 
 
 @get("/health", responses=problems())
 async def health(services: NamedDependency[Services]) -> Health:
     """Whether the server is alive, and how busy it is."""
-    return Health(True, len(services.host.tables), len(services.sockets.all))
+    return Health(True, len(services.tables.live), len(services.sockets.connections))
 
 
 @post("/identity", status_code=201, responses=problems(409, 413))
-async def introduce(
+async def create_identity(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[NewIdentity]
 ) -> Identity:
     """Create an identity. Its token is only told here."""
-    if not services.identities.of(_address(request)).take():
+    if not services.identity_limits.of(_address(request)).take():
         raise Refusal("too_many_identities", "too many new identities from there; try later")
-    return await services.people.introduce(data.name)
+    return await services.identities.create(data.name)
 
 
 @post("/claim", status_code=201, responses=problems(404, 413))
@@ -132,9 +133,9 @@ async def claim(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[Claim]
 ) -> Identity:
     """Take over the identity behind a code."""
-    if not services.misses.of(_address(request)).take():
+    if not services.miss_limits.of(_address(request)).take():
         raise Refusal("too_fast", "too many tries; slow down")
-    return await services.people.claim(data.code)
+    return await services.identities.claim(data.code)
 
 
 class OwnController(Controller):
@@ -144,7 +145,7 @@ class OwnController(Controller):
     security = TOKEN
 
     @get("/", responses=problems(401))
-    async def me(self, identity: NamedDependency[Known]) -> Me:
+    async def me(self, identity: NamedDependency[StoredIdentity]) -> Me:
         """Your name."""
         return Me(identity.name)
 
@@ -152,41 +153,32 @@ class OwnController(Controller):
     async def rename(
         self,
         services: NamedDependency[Services],
-        identity: NamedDependency[Known],
+        identity: NamedDependency[StoredIdentity],
         data: JSONBody[Rename],
     ) -> Me:
         """Change your name at the tables you join from now on."""
-        return Me((await services.people.rename(identity, data.name)).name)
+        return Me((await services.identities.rename(identity, data.name)).name)
 
     @post("/link", status_code=201, responses=problems(401))
     async def link(
-        self, services: NamedDependency[Services], identity: NamedDependency[Known]
+        self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
     ) -> MoveLink:
         """Create a code that gives your identity to one other device."""
-        return await services.people.link(identity)
+        return await services.identities.create_link(identity)
 
     @get("/tables", responses=problems(401))
     async def my_tables(
-        self, services: NamedDependency[Services], identity: NamedDependency[Known]
+        self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
     ) -> TableList:
         """Your tables that are open or running."""
-        found = await services.store.joined(identity.who, False, LIST_LENGTH)
-        tables = []
-        for each in found:
-            table = (await services.host.find(each.id)).table
-            mover = table.mover()
-            if identity.who in table.people() or table.owner == identity.who:
-                fresh = summary(table)
-                fresh.your_turn = mover is not None and mover.who == identity.who
-                tables.append(fresh)
-        return TableList(tables)
+        return TableList(await services.store.current_tables(identity.id, LIST_LENGTH))
 
     @get("/games", responses=problems(401))
     async def my_games(
-        self, services: NamedDependency[Services], identity: NamedDependency[Known]
+        self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
     ) -> TableList:
         """Your finished games."""
-        return TableList(await services.store.joined(identity.who, True, LIST_LENGTH))
+        return TableList(await services.store.finished_games(identity.id, LIST_LENGTH))
 
 
 class TableController(Controller):
@@ -195,17 +187,17 @@ class TableController(Controller):
     @get("/", responses=problems())
     async def public_tables(self, services: NamedDependency[Services]) -> TableList:
         """Public tables that are open or running."""
-        return TableList(await services.store.public(LIST_LENGTH))
+        return TableList(await services.store.public_tables(LIST_LENGTH))
 
     @post("/", status_code=201, security=TOKEN, responses=problems(401, 409, 413))
     async def create(
         self,
         services: NamedDependency[Services],
-        identity: NamedDependency[Known],
+        identity: NamedDependency[StoredIdentity],
         data: JSONBody[NewTable],
     ) -> TableCreated:
         """Create a table. You own it."""
-        header = await services.host.create(Actor(*identity), data)
+        header = await services.tables.create(identity, data)
         return TableCreated(header.id, header.code)
 
     @get("/{key:str}", security=TOKEN_OR_ANONYMOUS, responses=problems(401, 404))
@@ -242,7 +234,7 @@ class TableController(Controller):
         if found is None:
             raise unknown_table()
         # Replaying a long game takes milliseconds, so it must not happen on the event loop.
-        table, log = await asyncio.to_thread(unfold, *found)
+        table, log = await asyncio.to_thread(fold_log, *found)
         return StepList(table.version, log[since : since + limit])
 
 
@@ -279,7 +271,7 @@ def api_router(services: Services) -> Router:
         route_handlers=[
             about,
             health,
-            introduce,
+            create_identity,
             claim,
             options("/me", "GET", "PATCH"),
             OwnController,

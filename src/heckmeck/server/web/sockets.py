@@ -1,4 +1,4 @@
-"""The WebSocket of a table: from the handshake to the last message."""
+"""The WebSockets of tables: from the handshake to the last message."""
 
 import asyncio
 import logging
@@ -17,19 +17,22 @@ from heckmeck.protocol.http import Problem
 from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import HeckmeckError
-from heckmeck.server.identities import People
-from heckmeck.server.refusal import Refusal, unknown_table
-from heckmeck.server.tables.commands import Actor, own_seat
+from heckmeck.server.clock import now_ms
+from heckmeck.server.identities import Identities
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
-from heckmeck.server.tables.tables import Host, now_ms
+from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import hint_view
-from heckmeck.server.web.frames import KEY, Wire
-from heckmeck.server.web.rate_limits import Bucket, Buckets
+from heckmeck.server.web.frames import EXTENSION, SocketProtocol
+from heckmeck.server.web.rate_limits import TokenBucket, TokenBuckets
+from heckmeck.server.web.table_lookup import find_visible_table
 from heckmeck.server.workers.workers import Workers
 
 log = logging.getLogger("heckmeck.server")
 
-CLOSE = {
+CLOSE_STATUSES = {
     "bad_message": 4400,
     "not_greeted": 4400,
     "protocol_unknown": 4400,
@@ -39,20 +42,33 @@ CLOSE = {
     "too_many_connections": 4429,
 }
 SILENT = 4408
+MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
 
 Socket = WebSocket[Any, Any, State]
-PATIENCE = 20  # bad or too many messages before the socket is closed
+
+
+@websocket("/api/tables/{key:str}/socket")
+async def table_socket(socket: Socket, key: FromPath[str]) -> None:
+    """The route of every socket."""
+    sockets: Sockets = socket.app.state.services.sockets
+    await sockets.serve(socket, key)
 
 
 class Sockets:
     """Every socket of the server."""
 
-    def __init__(self, host: Host, people: People, workers: Workers, misses: Buckets) -> None:
-        self.host = host
-        self.people = people
-        self.workers = workers
-        self.misses = misses  # of guessed table codes, shared with HTTP
-        self.all: set[Connection] = set()
+    def __init__(
+        self,
+        tables: Tables,
+        identities: Identities,
+        workers: Workers,
+        miss_limits: TokenBuckets,
+    ) -> None:
+        self.connections: set[Connection] = set()
+        self._tables = tables
+        self._identities = identities
+        self._workers = workers
+        self._miss_limits = miss_limits  # for guessed table codes, shared with HTTP
         self._by_address: Counter[str] = Counter()
         self._by_identity: Counter[int] = Counter()
         self._closing: set[asyncio.Task[None]] = set()
@@ -62,69 +78,71 @@ class Sockets:
         if not same_origin(dict(socket.scope["headers"])):
             await reject(socket)
             return
-        wire: Wire = cast(Any, socket.scope["extensions"])[KEY]["wire"]
+        protocol: SocketProtocol = cast(Any, socket.scope["extensions"])[EXTENSION]["protocol"]
         address = socket.scope["client"][0] if socket.scope["client"] else ""
-        connection = Connection(wire, address, lambda status: self._close(wire, socket, status))
+        connection = Connection(
+            protocol, address, lambda status: self._close(protocol, socket, status)
+        )
         await socket.accept()
-        self.all.add(connection)
+        self.connections.add(connection)
         self._by_address[address] += 1
         try:
             await self._converse(connection, key, socket.receive)
         except Refusal as refusal:
-            connection.refuse_and_close(refusal, CLOSE.get(refusal.code, 4400))
-            await _ended(socket.receive)
+            connection.refuse_and_close(refusal, CLOSE_STATUSES.get(refusal.code, 4400))
+            await _until_closed(socket.receive)
         except TimeoutError:
             connection.close(SILENT)
-            await _ended(socket.receive)
+            await _until_closed(socket.receive)
         finally:
-            self._gone(connection)
+            self._remove(connection)
 
     async def sweep(self) -> None:
-        """Cut the sockets of clients that do not read or have fallen silent."""
-        limits = self.host.limits
+        """Close the sockets of clients that do not read or do not send anything any more."""
+        limits = self._tables.limits
         while True:
             await asyncio.sleep(min(5.0, limits.write_time / 2))
             now = monotonic()
-            for connection in list(self.all):
+            for connection in list(self.connections):
                 behind = connection.behind_since
                 if behind is not None and now - behind > limits.write_time:
-                    connection.wire.cut()
-                elif now - connection.heard > limits.silent_time:
+                    connection.protocol.abort()
+                elif now - connection.last_heard > limits.silent_time:
                     connection.close(SILENT)
-                    connection.heard = now  # once; if even closing fails, it is cut later
+                    connection.last_heard = now  # so that it is closed only once
 
-    def _close(self, wire: Wire, socket: Socket, status: int) -> None:
+    def _close(self, protocol: SocketProtocol, socket: Socket, status: int) -> None:
         async def close() -> None:
             try:
-                async with asyncio.timeout(self.host.limits.write_time):
+                async with asyncio.timeout(self._tables.limits.write_time):
                     await socket.close(status)
             except TimeoutError:
-                wire.cut()
-            except Exception:  # noqa: BLE001  it is closed already, which is what was wanted
+                protocol.abort()
+            except Exception:  # noqa: BLE001  it is closed already, which is all we want
                 return
 
         task = asyncio.create_task(close())
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
-    def _gone(self, connection: Connection) -> None:
-        self.all.discard(connection)
-        connection.wire.on_writable = None
+    def _remove(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        connection.protocol.on_writable = None
         self._by_address[connection.address] -= 1
         if not self._by_address[connection.address]:
             del self._by_address[connection.address]
-        if connection.who is not None:
-            self._by_identity[connection.who] -= 1
-            if not self._by_identity[connection.who]:
-                del self._by_identity[connection.who]
+        if connection.identity is not None:
+            self._by_identity[connection.identity.id] -= 1
+            if not self._by_identity[connection.identity.id]:
+                del self._by_identity[connection.identity.id]
         if connection.live is not None:
             connection.live.leave(connection, now_ms())
-            self.host.on_change(connection.live)
+            self._tables.on_change(connection.live)
 
     # the conversation
 
     async def _converse(self, connection: Connection, key: str, receive: Receive) -> None:
-        limits = self.host.limits
+        limits = self._tables.limits
         if self._by_address[connection.address] > limits.connections_per_address:
             raise Refusal("too_many_connections", "there are too many connections from there")
         async with asyncio.timeout(limits.hello_time):
@@ -132,25 +150,25 @@ class Sockets:
         if event["type"] == "websocket.disconnect":
             return
         live = await self._greet(connection, key, _read(event))
-        connection.messages = Bucket(limits.message_burst, limits.message_rate)
-        connection.reactions = Bucket(limits.reaction_burst, limits.reaction_rate)
-        connection.hints = Bucket(limits.hint_burst, limits.hint_rate)
+        connection.messages = TokenBucket(limits.message_burst, limits.message_rate)
+        connection.reactions = TokenBucket(limits.reaction_burst, limits.reaction_rate)
+        connection.hints = TokenBucket(limits.hint_burst, limits.hint_rate)
         faults = 0
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
-            connection.heard = monotonic()
+            connection.last_heard = monotonic()
             message: ClientMessage | None = None
             try:
                 if not connection.messages.take():
                     raise Refusal("too_fast", "too many messages; slow down")
                 message = _read(event)
-                await self._do(connection, live, message)
+                await self._handle(connection, live, message)
             except Refusal as refusal:
                 connection.refuse(refusal, getattr(message, "id", None))
                 faults += refusal.code in ("bad_message", "too_fast")
-                if faults > PATIENCE:
+                if faults > MAX_FAULTS:
                     raise
             except Exception:
                 log.exception("a message at table %s failed", live.table.id)
@@ -163,50 +181,53 @@ class Sockets:
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol_unknown", f"this server speaks protocol {PROTOCOL}")
         if hello.token is not None:
-            known = await self.people.recognise(hello.token)
-            connection.who, connection.name = known
-            self._by_identity[known.who] += 1
-            if self._by_identity[known.who] > self.host.limits.connections_per_identity:
+            identity = await self._identities.recognise(hello.token)
+            connection.identity = identity
+            self._by_identity[identity.id] += 1
+            if self._by_identity[identity.id] > self._tables.limits.connections_per_identity:
                 raise Refusal("too_many_connections", "you have too many connections")
-        live = await look_up(self.host, self.misses.of(connection.address), key, connection.who)
-        await self.host.refresh(live)
+        misses = self._miss_limits.of(connection.address)
+        live = await find_visible_table(self._tables, misses, key, connection.identity_id)
         connection.wants_reactions = hello.reactions
-        connection.wire.on_writable = lambda: self._catch_up(connection)
+        connection.protocol.on_writable = lambda: self._catch_up(connection)
         live.join(connection)
-        live.welcome(connection, now_ms(), self.host.away, hello.since)
-        self.host.on_change(live)
+        live.welcome(connection, now_ms(), self._tables.downtime, hello.since)
+        self._tables.on_change(live)
         return live
 
     def _catch_up(self, connection: Connection) -> None:
         """A client that had stopped reading reads again: it gets the whole view."""
         if connection.behind_since is not None and connection.live is not None:
             connection.behind_since = None
-            connection.live.welcome(connection, now_ms(), self.host.away)
+            connection.live.welcome(connection, now_ms(), self._tables.downtime)
 
-    async def _do(self, connection: Connection, live: LiveTable, message: ClientMessage) -> None:
+    async def _handle(
+        self, connection: Connection, live: LiveTable, message: ClientMessage
+    ) -> None:
         if isinstance(message, Ping):
-            connection.tell(Pong(message.at, live.table.version))
+            connection.send(Pong(message.at, live.table.version))
             return
         if isinstance(message, Hello):
             raise Refusal("bad_message", "hello was said already")
-        if connection.who is None or connection.name is None:
+        if connection.identity is None:
             raise Refusal("not_your_seat", "an anonymous spectator can only watch")
-        actor = Actor(connection.who, connection.name)
         if isinstance(message, React):
-            self._react(connection, live, actor, message)
+            self._react(connection, live, connection.identity, message)
         elif isinstance(message, AskHint):
             await self._hint(connection, live, message)
         else:
-            version = await self.host.execute(live, actor, message)
-            connection.tell(Done(message.id, version))
+            version = await self._tables.execute(live, connection.identity, message)
+            connection.send(Done(message.id, version))
 
-    def _react(self, connection: Connection, live: LiveTable, actor: Actor, message: React) -> None:
+    def _react(
+        self, connection: Connection, live: LiveTable, actor: StoredIdentity, message: React
+    ) -> None:
         own_seat(live.table, actor, message.seat)
         if not live.table.settings.reactions:
             raise Refusal("reactions_off", "reactions are switched off at this table")
         if not connection.reactions.take():
             raise Refusal("too_fast", "too many reactions; slow down")
-        live.broadcast(Reacted(message.seat, message.reaction), reactions=True)
+        live.broadcast(Reacted(message.seat, message.reaction), reaction=True)
 
     async def _hint(self, connection: Connection, live: LiveTable, message: AskHint) -> None:
         table = live.table
@@ -217,31 +238,10 @@ class Sockets:
         if not connection.hints.take():
             raise Refusal("too_fast", "too many hints; slow down")
         try:
-            advice = await self.workers.advise(table.state)
+            advice = await self._workers.advise(table.state)
         except HeckmeckError:
             raise Refusal("no_hint", "there is no hint for this position") from None
-        connection.tell(hint_view(message.id, table.moved_version, advice))
-
-
-@websocket("/api/tables/{key:str}/socket")
-async def table_socket(socket: Socket, key: FromPath[str]) -> None:
-    """The route of every socket."""
-    sockets: Sockets = socket.app.state.services.sockets
-    await sockets.serve(socket, key)
-
-
-async def look_up(host: Host, misses: Bucket, key: str, who: int | None) -> LiveTable:
-    """A table this visitor may see. Guessing codes gets slow; raises `Refusal`."""
-    if misses.empty():
-        raise Refusal("too_fast", "too many unknown tables; slow down")
-    try:
-        live = await host.find(key)
-        if not live.table.visible_to(who):
-            raise unknown_table()
-    except Refusal:
-        misses.take()
-        raise
-    return live
+        connection.send(hint_view(message.id, table.moved_version, advice))
 
 
 def same_origin(headers: dict[bytes, bytes]) -> bool:
@@ -263,8 +263,7 @@ async def reject(socket: Socket) -> None:
     await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
-async def _ended(receive: Receive) -> None:
-    """Until the socket that is being closed is closed."""
+async def _until_closed(receive: Receive) -> None:
     while (await receive())["type"] != "websocket.disconnect":
         pass
 

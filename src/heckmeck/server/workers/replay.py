@@ -1,4 +1,4 @@
-"""A record played through the rules, for clients that know none."""
+"""Records played through the rules, for clients that know no rules."""
 
 from itertools import islice
 
@@ -9,7 +9,7 @@ from heckmeck.rules import RecordError, replay
 from heckmeck.rules.event_notation import event_to_json
 from heckmeck.server.refusal import Refusal
 
-MOST_LINES = 4000  # a long game of seven has some 800 lines
+MAX_LINES = 4000  # a long game of seven players has about 800
 
 
 def replayed(record: str) -> Replayed:
@@ -20,8 +20,8 @@ def replayed(record: str) -> Replayed:
     steps: list[ReplayStep] = []
     problem: Refusal | None = None
     try:
-        # Not `splitlines`: names may hold other characters that it takes for the end of a line.
-        for played in islice(replay(record.removesuffix("\n").split("\n")), MOST_LINES):
+        # Not `splitlines`: it also splits at other characters, which names may contain.
+        for played in islice(replay(record.removesuffix("\n").split("\n")), MAX_LINES):
             events = list(map(event_to_json, played.events))
             steps.append(ReplayStep(game_view(played.state), events))
     except RecordError as error:
