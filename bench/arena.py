@@ -4,7 +4,7 @@ import time
 from itertools import count, islice
 
 from heckmeck.arena.match import Match, play_block
-from heckmeck.arena.runner import calm_collector
+from heckmeck.arena.runner import freeze_compiler_objects
 from heckmeck.odds import prepare
 from heckmeck.rules import EDITIONS
 
@@ -36,7 +36,7 @@ def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
 
 def main() -> None:
     compiled = prepare()
-    calm_collector()
+    freeze_compiler_objects()
     print("with the compiled odds" if compiled else "with the plain odds")
     for edition in EDITIONS:
         for bots in PAIRS:

@@ -1,1 +1,1 @@
-"""Matches and tournaments between bots, with honest statistics."""
+"""Matches and tournaments between bots, with confidence intervals and ratings."""

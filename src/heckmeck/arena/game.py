@@ -1,4 +1,4 @@
-"""One game between bots, to its end."""
+"""One game between bots."""
 
 from dataclasses import dataclass
 from time import perf_counter
@@ -13,14 +13,14 @@ from heckmeck.rules import Entry, Land, PlayerMove, Record, Setup, apply, legal_
 from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
 from heckmeck.rules.state import State, new_game
 
-# Far beyond any game of ours (bots that pick moves at random need about 500 turns): what is still
-# running then will hardly end. It is counted as unfinished, and nobody wins it.
+# Far more than any game needs (random bots need about 500 turns). A game that is still running then
+# will hardly end: it counts as unfinished, and nobody wins it.
 MAX_TURNS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A bot lost the game by its own failure."""
+    """A bot that failed has lost the game."""
 
     seat: int
     turn: int
@@ -29,16 +29,16 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game went. Everything but `seconds` repeats with the seed."""
+    """The result of a game. Everything except `seconds` is determined by the seed."""
 
-    bots: tuple[str, ...]  # by seat, like all that follows
+    bots: tuple[str, ...]  # by seat, like the fields below
     scores: tuple[int, ...]
-    ranks: tuple[int, ...]  # 1 is the best; equals share a rank
-    shares: tuple[float, ...]  # of the win: 1 for the winner, split by a tie that stands
+    ranks: tuple[int, ...]  # 1 is best; ties share a rank
+    shares: tuple[float, ...]  # of the win: 1 for the winner, split between tied winners
     turns: int
     failed: tuple[int, ...]
     steals: tuple[int, ...]
-    moves: tuple[int, ...]  # the questions asked: a move without a choice is made by itself
+    moves: tuple[int, ...]  # decisions; a single legal move is made without asking
     seconds: tuple[float, ...]
     finished: bool
     forfeits: tuple[Forfeit, ...]
@@ -50,12 +50,12 @@ class GameResult:
 
     @property
     def given_up(self) -> bool:
-        """Whether nobody was left to play it to the end."""
+        """Whether every bot forfeited."""
         return len(self.forfeits) == len(self.bots)
 
     @property
     def cut(self) -> bool:
-        """Whether it was still going on at the last turn that is played."""
+        """Whether it was stopped at the turn limit."""
         return not self.finished and not self.given_up
 
 
@@ -116,7 +116,7 @@ class ArenaGame:
         return self._result()
 
     def record(self, meta: object = None) -> Record:
-        """What was played; empty unless the game was to be recorded."""
+        """The moves of the game; empty unless it was recorded."""
         return Record(self.setup, tuple(self._entries), meta)
 
     def _anybody_left(self) -> bool:
@@ -214,7 +214,7 @@ class ArenaGame:
 
 
 def _ranks(state: State, forfeited: set[int]) -> tuple[int, ...]:
-    """G2 and G3 for every place: worms, then the highest tile. Who forfeited comes last."""
+    """G2 and G3 for every rank: worms, then the highest tile. Bots that forfeited come last."""
     keys = [
         (-1, 0) if seat in forfeited else (each.score, max(each.stack, default=0))
         for seat, each in enumerate(state.seats)

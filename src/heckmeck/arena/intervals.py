@@ -1,7 +1,7 @@
-"""Intervals for shares that come in blocks.
+"""Confidence intervals for games that are played in blocks.
 
-The games of a block share their dice, so they are no independent games: the blocks are. The spread
-of the block means says how much the mean of all blocks can be trusted.
+The games of a block share their dice, so they are not independent; the blocks are. The variance of
+the block means says how precise the mean of all blocks is.
 """
 
 from collections.abc import Sequence
@@ -10,16 +10,18 @@ from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
 LEVEL = 0.95
-FEW = (12.706, 4.303, 3.182, 2.776)  # the series below is not good enough for these
+FEW = (12.706, 4.303, 3.182, 2.776)  # up to 4 degrees of freedom, where the series is too rough
 
 
 class Interval(NamedTuple):
+    """A confidence interval."""
+
     low: float
     high: float
 
 
 def mean_interval(means: Sequence[float]) -> Interval | None:
-    """The interval of a mean of any size; None if there is a single block."""
+    """The interval of a mean; None if there is only one block."""
     if len(means) < 2:
         return None
     half = student_quantile(len(means) - 1) * sqrt(variance(means) / len(means))
@@ -28,11 +30,11 @@ def mean_interval(means: Sequence[float]) -> Interval | None:
 
 
 def share_interval(means: Sequence[float]) -> Interval | None:
-    """The interval of a share between 0 and 1; None if there is a single block.
+    """The interval of a share between 0 and 1; None if there is only one block.
 
-    Wilson's interval for as many independent games as would spread like these blocks do. It stays
-    between 0 and 1, and is not empty for a bot that won every game: then every block counts as one
-    game, which is on the safe side.
+    Wilson's interval for the number of independent games that would have the variance of these
+    blocks. It stays between 0 and 1, and is not empty for a bot that won every game: each block
+    then counts as one game, which is conservative.
     """
     if len(means) < 2:
         return None
@@ -46,7 +48,7 @@ def share_interval(means: Sequence[float]) -> Interval | None:
 
 
 def student_quantile(freedom: int) -> float:
-    """Student's t for a two-sided interval of 95 %, right to a hundredth.
+    """Student's t for a two-sided 95 % interval, correct to two decimal places.
 
     >>> [round(student_quantile(n), 2) for n in (1, 2, 4, 10, 1000)]
     [12.71, 4.3, 2.78, 2.23, 1.96]

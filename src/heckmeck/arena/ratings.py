@@ -1,8 +1,8 @@
-"""Ratings of many bots (openskill's Plackett–Luce model), by winning alone.
+"""Ratings of many bots (openskill's Plackett–Luce model), from wins only.
 
-The rules know who won and no second place, and a bot that plays to win gambles its place away when
-it is behind. So a game is a win of its winner over each of the others, and says nothing about how
-these did among themselves.
+The rules name a winner but no second place, and a bot that plays to win takes risks when it is
+behind, at the cost of its rank. So a game counts as a win of its winner over each of the others,
+and says nothing about how the others rank among themselves.
 """
 
 from collections.abc import Iterable
@@ -13,17 +13,19 @@ from heckmeck.arena.game import GameResult
 
 
 class Rating(NamedTuple):
+    """The mean and the standard deviation of a bot's strength."""
+
     mu: float
     sigma: float
 
 
 def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
-    """Ratings of all bots of these games. A game without a winner rates nobody.
+    """Ratings of all bots in these games. A game without a winner changes no rating.
 
-    Seats of one bot play with one rating and not against each other. All that a game tells is
-    added to what was known before it.
+    A bot with several seats has one rating and does not play against itself. All updates from a
+    game start from the ratings before it.
     """
-    from openskill.models import PlackettLuce  # a third of a second: only who rates pays for it
+    from openskill.models import PlackettLuce  # takes a third of a second to import
 
     # Bots do not change from game to game: no drift, and every game weighs the same.
     model = PlackettLuce(tau=0.0, gamma=lambda *_, **__: 1.0)
@@ -38,7 +40,7 @@ def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
                 pair = [[model.rating(*known[one])], [model.rating(*known[other])]]
                 after = model.rate(pair, ranks=[-won, -lost])
                 news += zip((one, other), (Rating(t.mu, t.sigma) for (t,) in after), strict=True)
-        # A winner that beats several at once is one piece of news, not several.
+        # A winner that beats several bots at once won one game, not several.
         weight = 2 / len(game.bots)
         for name in dict.fromkeys(name for name, _ in news):
             known[name] = _learned(known[name], [new for each, new in news if each == name], weight)
@@ -46,7 +48,7 @@ def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
 
 
 def _learned(before: Rating, after: list[Rating], weight: float) -> Rating:
-    """Bell curves are put together by their precisions, and means weighed with these."""
+    """Normal distributions are combined by adding precisions and weighting means with them."""
     old = before.sigma**-2
     precision, product = old, old * before.mu
     for each in after:

@@ -1,4 +1,4 @@
-"""Running the blocks of a match, in this process or in several."""
+"""Run the blocks of a match, in this process or in several."""
 
 import gc
 import multiprocessing
@@ -14,31 +14,31 @@ from heckmeck.odds import prepared
 
 
 class Task(NamedTuple):
-    """A block to be played, and where its records go if they are wanted."""
+    """A block to play, and where to write its records, if anywhere."""
 
     match: Match
     number: int
     records: Path | None = None
 
 
-_stop: Event | None = None  # set in a worker: everything is to stop
+_stop: Event | None = None  # set in a worker process when it should stop
 
 
 def run_blocks(tasks: Iterable[Task], jobs: int = 1) -> Generator[tuple[Task, Block], None, None]:
-    """Play these blocks and give each as it is finished; with several jobs in any order.
+    """Play these blocks and yield each as it finishes; with several jobs, in any order.
 
-    Closing the iterator, or an interrupt, stops the workers at the end of the games they play.
+    Closing the iterator, or an interrupt, stops the workers after their current games.
     """
     if jobs == 1:
         for task in tasks:
             yield task, play_block(*task)
-            calm_collector()
+            freeze_compiler_objects()
     else:
         yield from _run_in_workers(iter(tasks), jobs)
 
 
 def _run_in_workers(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Block]]:
-    # Workers start afresh: a fork would copy whatever threads and locks this process has.
+    # Spawned, not forked: a fork would copy the threads and locks of this process.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
@@ -60,22 +60,21 @@ def _run_in_workers(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Bl
 def _begin(stop: Event) -> None:
     global _stop
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops the workers
 
 
 def _work(task: Task) -> tuple[Task, Block]:
     if _stop is None:
         raise Stopped
     block = play_block(*task, _stop.is_set)
-    calm_collector()
+    freeze_compiler_objects()
     return task, block
 
 
-def calm_collector() -> None:
-    """Once the odds are compiled, keep the collector away from what the compiler left behind.
+def freeze_compiler_objects() -> None:
+    """Once the odds are compiled, exclude the compiler's objects from garbage collection.
 
-    These are very many objects that never go away; looking through them again and again takes a
-    good tenth of the time of a game.
+    They are many and never freed; scanning them over and over takes a tenth of a game's time.
     """
     if prepared() and not gc.get_freeze_count():
         gc.freeze()

@@ -1,4 +1,4 @@
-"""The table of a tournament."""
+"""The final table of a tournament."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,20 +14,24 @@ from heckmeck.arena.summary import win_share
 
 @dataclass(frozen=True, slots=True)
 class Standing:
+    """One bot in a tournament."""
+
     bot: str
     games: int
     win_share: float
     win_interval: Interval | None
     rating: Rating
-    against: dict[str, float]  # the win share at the tables where this bot sat too
+    against: dict[str, float]  # the win share in games with each other bot
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
+    """All bots of a tournament."""
+
     games: int
-    unfinished: int  # games cut at the last turn that is played
+    unfinished: int  # games stopped at the turn limit
     given_up: int  # games that every bot forfeited
-    bots: tuple[Standing, ...]  # the best rating first
+    bots: tuple[Standing, ...]  # best rating first
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -49,7 +53,7 @@ class Standings:
 
 
 def standings(played: Mapping[Match, Sequence[Block]]) -> Standings:
-    """Ratings take the matches in turns, block by block, so that no bot is rated by old games."""
+    """Ratings alternate between the matches, block by block, so that no match counts as older."""
     in_turns = [
         block for row in zip_longest(*played.values()) for block in row if block is not None
     ]

@@ -1,4 +1,4 @@
-"""What a match says about its bots."""
+"""The statistics of a match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,18 +13,18 @@ from heckmeck.arena.ratings import Rating, rate
 
 @dataclass(frozen=True, slots=True)
 class BotSummary:
-    """One bot; its twins are counted together, the means are those of one seat."""
+    """One bot. Copies of it are counted together; means are per seat."""
 
     bot: str
     seats: int
     win_share: float
-    fair_share: float  # what it would win if all bots were the same
-    win_interval: Interval | None  # None where a single bot has all seats: it says nothing there
+    fair_share: float  # the win share if all bots were equally strong
+    win_interval: Interval | None  # None if one bot has all seats
     rating: Rating | None  # the same
     score: float
     score_interval: Interval | None
-    failed_turns: float  # a game
-    steals: float  # a game
+    failed_turns: float  # per game
+    steals: float  # per game
     move_seconds: float
     forfeits: int  # games
     reasons: tuple[str, ...]  # why it forfeited, each once
@@ -50,14 +50,16 @@ class BotSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
+    """The whole match."""
+
     match: Match
     games: int
     blocks: int
-    turns: float  # a game, of all players together
+    turns: float  # per game, all players together
     longest: int  # turns of the longest game
-    unfinished: int  # games cut at the last turn that is played
+    unfinished: int  # games stopped at the turn limit
     given_up: int  # games that every bot forfeited
-    seat_shares: tuple[float, ...]  # of the win, by seat: what it is worth to begin
+    seat_shares: tuple[float, ...]  # of the win, by seat: the advantage of starting
     bots: tuple[BotSummary, ...]
 
     def to_json(self) -> dict[str, Any]:
@@ -76,7 +78,7 @@ class Summary:
 
 
 def summarise(match: Match, blocks: Sequence[Block]) -> Summary:
-    """The figures of the blocks, in the order of their numbers however they were played."""
+    """The statistics of these blocks, whatever the order in which they were played."""
     blocks = sorted(blocks, key=lambda block: block.number)
     games = [game for block in blocks for game in block.games]
     kinds = list(dict.fromkeys(match.bots))

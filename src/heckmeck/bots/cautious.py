@@ -1,20 +1,20 @@
-"""A bot that stops at the first tile it can get."""
+"""A bot that stops as soon as it can get a tile."""
 
 from heckmeck.bots.habits import exact_goals, settle
 from heckmeck.rules import Keep, PlayerMove, Reroll, Roll, State, Stop, stopping_gives, worms_on
 from heckmeck.rules.pieces import POINTS, WORM
 
-DIE_WORTH = 1.0  # points a die in hand is still good for: a face has to pay more than that
-FIRST_WORM = 4.0  # without a worm nothing is bought
+DIE_WORTH = 1.0  # points; a face is worth setting aside only if it scores more per die
+FIRST_WORM = 4.0  # points; without a worm there is no tile
 
 
 class CautiousBot:
-    """Keeps what pays most for the dice it takes, and goes home with the first tile in reach."""
+    """Keeps the face that scores most per die, and takes the first tile in reach."""
 
     name = "cautious"
 
     def __init__(self, seed: int | None = None) -> None:
-        """No luck in it: the seed changes nothing."""
+        """Deterministic: the seed changes nothing."""
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         answer = settle(state, legal)
@@ -23,7 +23,7 @@ class CautiousBot:
         if state.phase == "keep":
             return _keep(state, legal)
         if Roll(golden=True) in legal:
-            # The golden die adds to the total, which an exact goal has no use for.
+            # The golden die adds to the total, which does not help with an exact goal.
             return Roll(golden=not exact_goals(state))
         if stopping_gives(state).result != "fail":
             return Stop()
@@ -33,7 +33,7 @@ class CautiousBot:
 def _keep(state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
     keeps = [move for move in legal if isinstance(move, Keep)]
     if not keeps:
-        return Reroll()  # nothing to lose: the roll has failed
+        return Reroll()  # the roll has failed anyway
     goals = exact_goals(state)
     if goals:
         return keep_for_exact_goal(state, keeps, goals)
@@ -41,12 +41,12 @@ def _keep(state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
 
 
 def keep_for_exact_goal(state: State, keeps: list[Keep], goals: list[int]) -> Keep:
-    """The face that leads nearest to one of these exact totals."""
+    """The face that comes closest to one of these exact totals."""
     return max(keeps, key=lambda keep: _nearness(state, keep, goals))
 
 
 def _promise(state: State, keep: Keep) -> float:
-    """What a face promises: the tile it buys at once, else what it pays for its dice."""
+    """How good a face is: the tile it gets at once, otherwise its points per die."""
     after = kept(state, keep)
     purchase = stopping_gives(after)
     if purchase.tile is not None and purchase.result != "fail":
@@ -57,11 +57,11 @@ def _promise(state: State, keep: Keep) -> float:
 
 
 def _nearness(state: State, keep: Keep, goals: list[int]) -> float:
-    """For 11 and 13: hit one, else stay below one with the worm aside and few dice gone."""
+    """For 11 and 13: hit one, or else stay below with a worm aside and few dice used."""
     after = kept(state, keep)
     if stopping_gives(after).result != "fail":
         return 100.0
-    worm_due = 0 if WORM in after.dice.aside else POINTS[WORM]  # rolled, or out of the can
+    worm_due = 0 if WORM in after.dice.aside else POINTS[WORM]  # rolled, or the canned worm
     room = max(goals) - after.dice.total - worm_due
     if room < 0:
         return float(room)
@@ -69,7 +69,7 @@ def _nearness(state: State, keep: Keep, goals: list[int]) -> float:
 
 
 def kept(state: State, keep: Keep) -> State:
-    """The state with this face set aside, as far as buying goes."""
+    """The state with this face set aside, correct as far as buying is concerned."""
     rolled = state.dice.rolled or ""
     aside = "".join(sorted(state.dice.aside + keep.face * rolled.count(keep.face)))
     return state._replace(dice=state.dice._replace(aside=aside))

@@ -1,10 +1,10 @@
-"""An estimate of everybody's chance to win, from what lies on the table between two turns.
+"""An estimate of everybody's chance to win, from the state of the table between two turns.
 
-First, how many worms a player will yet gain or lose, as a weighted sum of a few features: the tile
-that can be stolen or lost, the specialist held, whose turn it is, how much is left on the grill.
-Then the chances from the scores so expected, by a softmax that is the sharper the fewer tiles are
-left. The weights are fitted to games between our own bots by `scripts/fit_chances.py`. When the
-game is over nothing is estimated.
+First, the worms each player is expected to gain or lose, as a weighted sum of a few features: the
+tile that can be stolen or lost, the specialist held, whose turn it is, how much is left on the
+grill. Then the chances follow from the expected scores by a softmax, which gets sharper as tiles
+run out. The weights are fitted to games between our own bots by `scripts/fit_chances.py`. If the
+game is over, the chances are exact.
 """
 
 from functools import lru_cache
@@ -14,13 +14,13 @@ from heckmeck.bots.weights import GAINS, SHARPNESS
 from heckmeck.rules import State, winners, worms_on
 from heckmeck.rules.state import Seat
 
-# The chance to stop with exactly 21, 22, … when playing only for that: how easily a tile is stolen.
+# The chance of stopping with exactly 21, 22, … when playing only for that: how easy a steal is.
 _HITS = "4396 4133 4161 3751 3365 2841 2478 2215 1768 1356 0979 0723 0508 0312 0170 0092"
 HIT = {tile: int(hits) / 1e4 for tile, hits in enumerate(_HITS.split(), start=21)}
-# The chance to stop with at least 21, 22, …
+# The chance of stopping with at least 21, 22, …
 _REACHED = "8930 8556 8077 7484 6803 6070 5248 4354 3463 2638 1940 1358 0868 0526 0289 0157"
 REACH = {tile: int(reached) / 1e4 for tile, reached in enumerate(_REACHED.split(), start=21)}
-HIT_EXACT = 0.5  # 11 and 13, about
+HIT_EXACT = 0.5  # roughly, for 11 and 13
 
 HOLDABLE = ("apple", "hen", "weasel", "golden_die", "canned_worm")
 FEATURES = (
@@ -39,7 +39,7 @@ FEATURES = (
     *HOLDABLE,
     *(f"{specialist} early" for specialist in HOLDABLE),
 )
-FULL = 16.0  # tiles on a full grill, about
+FULL = 16.0  # tiles on a full grill, roughly
 
 
 def chances(state: State) -> list[float]:
@@ -67,7 +67,7 @@ def chances(state: State) -> list[float]:
 
 
 def sharpening(state: State) -> tuple[float, float, float]:
-    """What the worth of a worm is made of: it grows as the tiles become few."""
+    """The terms of the softmax's sharpness: a worm matters more when few tiles are left."""
     late = 1.0 / (1.0 + sum(each.up for each in state.grill))
     return 1.0, sqrt(late), late
 
@@ -85,7 +85,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def _at_risk(seat: Seat) -> float:
-    """The worms a thief can expect of this stack."""
+    """The worms a thief can expect from this stack."""
     if not seat.stack or seat.specialist == "hen":
         return 0.0
     return HIT.get(seat.stack[-1], 0.0) * worms_on(seat.stack[-1])
@@ -93,7 +93,7 @@ def _at_risk(seat: Seat) -> float:
 
 @lru_cache(maxsize=4096)
 def _takes(up: tuple[int, ...]) -> float:
-    """The worms one can expect of the best single tile."""
+    """The worms one can expect from the best single tile."""
     return max((REACH.get(tile, HIT_EXACT) * worms_on(tile) for tile in up), default=0.0)
 
 

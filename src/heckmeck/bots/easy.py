@@ -1,4 +1,4 @@
-"""The first level: sees the dice on the table and nothing beyond."""
+"""The easiest level: looks at the current roll and nothing else."""
 
 from heckmeck.bots.cautious import keep_for_exact_goal, kept
 from heckmeck.bots.habits import exact_goals, settle
@@ -7,16 +7,16 @@ from heckmeck.rules.pieces import WORM, points
 
 
 class EasyBot:
-    """Hasty: grabs the most points of every roll, and runs off with the first tile it can get.
+    """Hasty: takes the most points of every roll, and stops with the first tile it can get.
 
-    It forgets that dice grabbed early cannot be rolled again, and that a worm is needed, until the
-    dice become few.
+    It does not mind that dice set aside early cannot be rolled again, and forgets that it needs a
+    worm until few dice are left.
     """
 
     name = "easy"
 
     def __init__(self, seed: int | None = None) -> None:
-        """No luck in it: the seed changes nothing."""
+        """Deterministic: the seed changes nothing."""
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         answer = settle(state, legal)

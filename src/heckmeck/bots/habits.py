@@ -1,14 +1,14 @@
-"""What the plain bots do by habit: choices that need no foresight."""
+"""Choices that the simple bots make without looking ahead."""
 
 from heckmeck.rules import PlayerMove, Return, Rob, State
 from heckmeck.rules.pieces import EXACT_TILES, Specialist
 
-# What a plain bot would rather hold, the best last.
+# The specialists a simple bot likes to hold, the favourite last.
 LIKED: tuple[Specialist, ...] = ("canned_worm", "golden_die", "weasel", "hen", "apple")
 
 
 def settle(state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove | None:
-    """The answer where there is no dice question: one move only, a robbery, two specialists."""
+    """The move if it is not about dice: a single legal move, a robbery, two specialists."""
     if len(legal) == 1:
         return legal[0]
     if state.phase == "rob":
@@ -20,7 +20,7 @@ def settle(state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove | None:
 
 
 def richest(state: State, seats: list[int]) -> int:
-    """The seat with the most worms; of equals the next to play."""
+    """The seat with the most worms; if tied, the one that plays next."""
     players = len(state.seats)
 
     def rank(seat: int) -> tuple[int, int]:
@@ -30,9 +30,9 @@ def richest(state: State, seats: list[int]) -> int:
 
 
 def exact_goals(state: State) -> list[int]:
-    """11 and 13 where they are all that is left face up: the game ends only when they are bought.
+    """11 and 13, if no other tile is face up: the game ends only when somebody gets them.
 
-    Empty while there is any other tile on the grill.
+    Empty while any other tile is face up.
     """
     tiles = [each.tile for each in state.grill if each.up]
     return tiles if all(tile in EXACT_TILES for tile in tiles) else []

@@ -1,7 +1,7 @@
-"""The upper three of the four levels for people: the exact plans of three temperaments.
+"""The upper three of the four levels: exact plans for three different goals.
 
-What tells them apart is what they want of a turn, not how well they count: none of them ever tosses
-a coin between a good move and a bad one. (The first level, `easy`, does not count at all.)
+They differ in what they want from a turn, not in how well they calculate: none of them makes a bad
+move on purpose. (The first level, `easy`, does not calculate at all.)
 """
 
 from heckmeck.bots.chances import chances
@@ -10,7 +10,7 @@ from heckmeck.odds import Ending, Objective
 from heckmeck.rules import State
 from heckmeck.rules.pieces import Specialist
 
-# In worms, as games between bots show: the apple counts three but seldom stays.
+# In worms, from games between bots: the apple counts three worms but is seldom kept.
 WORTH: dict[Specialist | None, float] = {
     "apple": -2.0,
     "hen": 0.7,
@@ -18,17 +18,17 @@ WORTH: dict[Specialist | None, float] = {
     "golden_die": 1.3,
     "canned_worm": 1.0,
 }
-FATTER = 0.02  # of two ways equally safe, the one with more worms
+TIE_BREAK = 0.02  # per worm: between equally safe ways, prefer more worms
 
 
 def careful(before: State, ending: Ending) -> float:
-    """A turn is good if it does not fail; which tile it brings hardly matters."""
+    """A turn is good if it does not fail; the tile hardly matters."""
     gain = ending.after.seats[before.player].score - before.mover.score
-    return float(not ending.failed) + FATTER * gain
+    return float(not ending.failed) + TIE_BREAK * gain
 
 
 def hungry(before: State, ending: Ending) -> float:
-    """The worms gained or lost, and what the specialist at hand will bring."""
+    """The worms gained or lost, and what the specialist held is worth."""
     was, now = before.mover, ending.after.seats[before.player]
     return now.score - was.score + WORTH.get(now.specialist, 0) - WORTH.get(was.specialist, 0)
 
@@ -42,16 +42,16 @@ def winning(before: State, after: State) -> float:
     return chances(after)[before.player]
 
 
-def normal_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
-    """Careful: brings home any tile it can, and rests content."""
+def normal_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
+    """Careful: takes any tile it can get and plays it safe."""
     return PlanningBot("normal", CAREFUL)
 
 
-def hard_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
-    """Hungry: weighs worms against risk exactly, and looks at nobody but itself."""
+def hard_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
+    """Hungry: weighs worms against risk exactly, and ignores the other players."""
     return PlanningBot("hard", HUNGRY)
 
 
-def expert_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
-    """Shrewd: wants to win the game, and sees what the others can do about it."""
+def expert_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
+    """Shrewd: plays to win the game, and considers what the others can do."""
     return PlanningBot("expert", winning)

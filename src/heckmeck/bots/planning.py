@@ -1,11 +1,11 @@
-"""Bots that play the exact plan of an objective, solved once a turn."""
+"""Bots that play the best plan for an objective, solved once per turn."""
 
 from heckmeck.odds import MARGIN, WORMS, Comparison, Objective, Plan, solve
 from heckmeck.rules import PlayerMove, State
 
 
 class PlanningBot:
-    """Plays best for an objective, as far as the end of its turn."""
+    """Plays optimally for an objective, up to the end of its turn."""
 
     def __init__(self, name: str, objective: Objective | Comparison) -> None:
         self.name = name
@@ -25,28 +25,28 @@ class PlanningBot:
         return plan
 
 
-def worms_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
+def worms_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
     """Plays for its own worms."""
     return PlanningBot("worms", WORMS)
 
 
-def margin_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  no luck in it
-    """Plays for its own worms and against those of the others."""
+def margin_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
+    """Plays for its own worms and against the worms of the others."""
     return PlanningBot("margin", MARGIN)
 
 
 def _same_turn(plan: Plan, asked: State) -> bool:
-    """Whether the plan holds for this state. One bot may be asked by many tables in turn."""
+    """Whether the plan is for the turn of this state. One bot may play at many tables."""
     solved = plan.state
     if solved.turn != asked.turn or len(solved.dice.aside) > len(asked.dice.aside):
         return False
     if solved.grill is asked.grill and solved.seats is asked.seats:
-        return True  # within a game the engine makes these anew only when they change
+        return True  # the engine replaces these only when they change
     if (solved.setup, solved.player, solved.grill) != (asked.setup, asked.player, asked.grill):
         return False
     if solved.seats == asked.seats:
         return solved.supply == asked.supply
-    # Two ones brought a bratworm on the way.
+    # Two ones may have brought a bratworm in the meantime.
     return "1" in asked.dice.aside and any(
         (gained.seats, gained.supply) == (asked.seats, asked.supply)
         for gained in plan.turn.variants[1:]

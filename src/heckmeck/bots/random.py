@@ -1,4 +1,4 @@
-"""A bot that picks any legal move: the floor every other bot is measured from."""
+"""A bot that picks legal moves at random: the baseline for all other bots."""
 
 from random import Random
 

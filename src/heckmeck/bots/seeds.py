@@ -1,10 +1,10 @@
-"""The luck of bots that draw lots."""
+"""Seeds for bots that make random choices."""
 
 from hashlib import sha256
 
 
 def bot_seed(*about: object) -> int:
-    """The seed of a bot, from whatever tells it apart: the game's seed, its name, its twins.
+    """The seed of a bot, from everything that identifies it: the game's seed, its name, its number.
 
     >>> bot_seed(1, 0, "random", 0) == bot_seed(1, 0, "random", 0) != bot_seed(1, 0, "random", 1)
     True

@@ -1,4 +1,4 @@
-"""The only place where luck is drawn."""
+"""Dice: the only place where they are rolled."""
 
 from heckmeck.dice.fair import BadDiceProof, FairDice, commitment, new_secret, read_nonce
 from heckmeck.dice.play import Played, play

@@ -1,4 +1,4 @@
-"""Dice that land as they are told: for tests, lessons and people who roll real dice."""
+"""Dice with given results: for tests, lessons and people who roll real dice."""
 
 from collections.abc import Iterable
 
@@ -6,11 +6,11 @@ from heckmeck.rules import Land
 
 
 class ScriptExhausted(Exception):
-    """More rolls were asked for than were written down."""
+    """There are no more rolls in the script."""
 
 
 class ScriptedDice:
-    """Gives out these landings, one a roll. A plain string stands for white dice only."""
+    """Returns these results, one per roll. A plain string means white dice only."""
 
     def __init__(self, script: Iterable[Land | str]) -> None:
         self._script = iter(script)
@@ -18,4 +18,4 @@ class ScriptedDice:
     def roll(self, white: int, golden_faces: str | None) -> Land:  # noqa: ARG002  the script knows
         for landing in self._script:
             return landing if isinstance(landing, Land) else Land(landing)
-        raise ScriptExhausted("the script has no further roll")
+        raise ScriptExhausted("the script has no more rolls")

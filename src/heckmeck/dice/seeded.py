@@ -1,4 +1,4 @@
-"""Dice that a seed repeats for ever, on every machine and in every version of Python.
+"""Dice from a seed: the same rolls on every machine and with every version of Python.
 
 The generator is named `sha256-counter-1`: block n, for n = 0, 1, 2, …, is the SHA-256 of the
 UTF-8 text ``heckmeck-dice-1:SEED:n`` with the seed as given and n in decimal. Its bytes are read in
@@ -15,7 +15,7 @@ from heckmeck.rules import Land
 
 
 class SeededDice:
-    """The same seed gives the same dice for ever."""
+    """Reproducible dice: the same seed always gives the same rolls."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed

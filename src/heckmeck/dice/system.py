@@ -7,7 +7,7 @@ from heckmeck.rules import Land
 
 
 class SystemDice:
-    """Nobody can repeat or foresee these."""
+    """Dice that nobody can repeat or predict."""
 
     def roll(self, white: int, golden_faces: str | None) -> Land:
         count = white + (golden_faces is not None)

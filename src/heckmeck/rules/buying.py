@@ -10,7 +10,7 @@ from heckmeck.rules.state import State
 
 
 class Purchase(NamedTuple):
-    """What stopping gives: a tile of the grill, a tile or the hen of another player, or nothing."""
+    """What stopping gives: a tile from the grill, a tile or the hen of a player, or nothing."""
 
     result: Literal["take", "steal", "hen", "fail"]
     tile: int | None = None  # the tile taken or stolen; for "hen" the tile that stays
@@ -38,7 +38,7 @@ def stopping_total(state: State) -> int | None:
 
 
 class Market:
-    """All that the player to move could buy: the face-up tiles, and the tops of the others."""
+    """What the player to move can buy: face-up tiles, and the top tiles of the other players."""
 
     def __init__(self, state: State) -> None:
         self._up = [each.tile for each in state.grill if each.up]  # ascending
@@ -65,7 +65,7 @@ class Market:
         return self._highest_of(bisect_left(self._up, total))
 
     def _highest_of(self, tiles: int) -> Purchase:
-        # 11 and 13 are the lowest of all tiles, so below them lies nothing else that could be had.
+        # 11 and 13 are the lowest tiles, so if they come next there is nothing else to take.
         if tiles and (tile := self._up[tiles - 1]) not in EXACT_TILES:
             return _take(tile)
         return NOTHING_TO_TAKE

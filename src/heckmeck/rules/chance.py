@@ -13,7 +13,7 @@ Outcomes = tuple[tuple[Land, int], ...]
 
 
 def chance_outcomes(state: State) -> Outcomes:
-    """Every distinct result of the dice in the air and its weight; none if no dice are.
+    """Every distinct result of the dice in the air and its weight; empty if no dice are in the air.
 
     The weights are whole numbers and sum to six to the power of the number of dice.
     """

@@ -46,7 +46,7 @@ EDITIONS: MappingProxyType[str, Edition] = MappingProxyType(
     {edition.name: edition for edition in (ORIGINAL, SPECIALISTS_2018)}
 )
 
-# What a die shows: six faces each, so that every die needs one draw of six equal chances.
+# Six faces per die, so that every die is one draw from six equal chances.
 WHITE_FACES = "12345w"
 GOLDEN_FACES: MappingProxyType[str, str] = MappingProxyType(
     {"ones_and_worms": "111www", "standard": WHITE_FACES}
@@ -55,7 +55,7 @@ GOLDEN_FACES: MappingProxyType[str, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table may decide otherwise. The defaults are the printed rules."""
+    """Rules that a table may change. The defaults follow the printed rules."""
 
     steal: Literal["required", "optional"] = "required"
     returned_highest: Literal["stays", "turned"] = "stays"

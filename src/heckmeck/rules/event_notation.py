@@ -25,7 +25,7 @@ def event_to_json(event: Event) -> dict[str, Any]:
 
 
 def event_from_json(data: dict[str, Any]) -> Event:
-    """The reverse of `event_to_json`, for events this program wrote."""
+    """The inverse of `event_to_json`. It trusts its input: only for events this package wrote."""
     values = {
         key: tuple(value) if isinstance(value, list) else value
         for key, value in data.items()

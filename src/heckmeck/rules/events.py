@@ -1,7 +1,7 @@
-"""What happened, in the words of the rules.
+"""Events: everything that can happen in a game.
 
-Every change of a state is one of these, and `fold` knows what each changes; so whoever is shown the
-events can follow the whole game. `seat` is always the player whose turn it is.
+Every change of a state is an event, and `fold` knows what each of them changes. So anyone who sees
+the events can follow the whole game. `seat` is always the player whose turn it is.
 """
 
 from dataclasses import dataclass
@@ -32,6 +32,8 @@ class WeaselUsed:
 
 @dataclass(frozen=True, slots=True)
 class DiceLanded:
+    """A1, A4, B2: the dice show these faces."""
+
     seat: int
     rolled: str  # the golden die's face included
     golden: str | None
@@ -65,13 +67,15 @@ class RobberyDue:
 
 @dataclass(frozen=True, slots=True)
 class AttemptFailed:
+    """A3, A6, B2, C3, C4: the turn ends without a tile."""
+
     seat: int
     reason: FailReason
 
 
 @dataclass(frozen=True, slots=True)
 class TileTaken:
-    """C1, C4: a tile of the grill. `total` counts the canned worm where it applies."""
+    """C1, C4: a tile from the grill. `total` counts the canned worm where it applies."""
 
     seat: int
     tile: int
@@ -80,7 +84,7 @@ class TileTaken:
 
 @dataclass(frozen=True, slots=True)
 class TileStolen:
-    """D4."""
+    """D4: the top tile of another player."""
 
     seat: int
     tile: int
@@ -132,14 +136,14 @@ class SpecialistMoved:
 
 @dataclass(frozen=True, slots=True)
 class SpecialistLeft:
-    """D7: there was no free tile."""
+    """D7: there was no free tile, so the specialist is out of the game."""
 
     specialist: Specialist
 
 
 @dataclass(frozen=True, slots=True)
 class TileReturned:
-    """F3.1."""
+    """F3.1: the player's top tile goes back to the grill."""
 
     seat: int
     tile: int
@@ -147,13 +151,15 @@ class TileReturned:
 
 @dataclass(frozen=True, slots=True)
 class TileTurned:
-    """F3.3: face down, to the end of the game."""
+    """F3.3: face down until the end of the game."""
 
     tile: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted:
+    """The next player's turn begins."""
+
     seat: int
     turn: int
 

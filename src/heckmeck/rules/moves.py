@@ -1,4 +1,4 @@
-"""The moves. `Land` is the move of chance, all others are a player's."""
+"""The moves. Players make all of them except `Land`, which is chance's."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,7 +8,10 @@ from heckmeck.rules.pieces import Face, Specialist
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Ask for a roll of the dice in hand. `golden` is the decision B1, None where there is none."""
+    """Ask for a roll of the dice in hand.
+
+    `golden` says whether the golden die joins in (B1); it is None if there is nothing to decide.
+    """
 
     golden: bool | None = None
 
@@ -42,19 +45,19 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Fail:
-    """Accept a failed roll although the weasel could be used."""
+    """Accept a failed roll instead of using the weasel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rob:
-    """Take the bratworm from this seat."""
+    """Take a bratworm from this seat."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Of two specialists, put this one back."""
+    """Put back this one of two specialists."""
 
     specialist: Specialist
 

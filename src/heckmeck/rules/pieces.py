@@ -1,7 +1,7 @@
-"""What lies in the box: dice faces, tiles, specialists.
+"""The pieces: dice faces, tiles and specialists.
 
 Dice are written as strings of faces, sorted ``1 2 3 4 5 w``: ``"1444w"`` is a one, three fours and
-a worm. That is the notation of the record, it sorts by itself in ASCII, and it is fast.
+a worm. Records use the same notation, ASCII order sorts it correctly, and it is fast.
 """
 
 from functools import cache, lru_cache

@@ -1,4 +1,4 @@
-"""The position: the JSON object that shows a state to replays, servers, clients and bots."""
+"""The position: a state as a JSON object, for replays, servers, clients and bots."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from heckmeck.rules.state import State
 def position(state: State) -> dict[str, Any]:
     """A state as the position object of the record specification.
 
-    Between asking for a roll and its landing the phase is "chance", which no record ever shows.
+    Between asking for a roll and its landing the phase is "chance". Records never show it.
     """
     dice = state.dice
     return {

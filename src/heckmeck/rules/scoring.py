@@ -7,6 +7,8 @@ from heckmeck.rules.state import State
 
 
 class Result(NamedTuple):
+    """Scores and winners by seat, and how a tie for first place was broken."""
+
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     tie_break: TieBreak

@@ -1,8 +1,8 @@
 """A state of the game: immutable, hashable, compared by value, and its `repr` is valid code.
 
-A state holds no dice source, no clock and no history; it is the fold of the events so far. These
-are named tuples and not frozen dataclasses because they are made four times as fast, and the engine
-makes one for every event.
+A state holds no dice source, no clock and no history; it is the fold of the events so far. States
+are named tuples, not frozen dataclasses: creating one is four times as fast, and the engine creates
+one per event.
 """
 
 from typing import Literal, NamedTuple
@@ -60,7 +60,7 @@ FRESH_DICE = Dice()
 
 
 class State(NamedTuple):
-    """Everything the rules need to know to go on."""
+    """Everything the rules need to continue the game."""
 
     setup: Setup
     turn: int  # counts from 1
@@ -100,7 +100,7 @@ class State(NamedTuple):
         return None
 
     def lowest_free_tile(self) -> int | None:
-        """D7: the lowest face-up tile of the grill on which nobody stands."""
+        """D7: the lowest face-up tile of the grill without a specialist on it."""
         for each in self.grill:
             if each.up and each.specialist is None:
                 return each.tile

@@ -1,4 +1,4 @@
-"""A move in, a new state and the events out. No dice are drawn here: they land as a move."""
+"""Takes a move, returns the new state and the events. Dice are not rolled here: they are a move."""
 
 from typing import NamedTuple
 

@@ -1,8 +1,8 @@
-"""Random games that get somewhere, and random positions late in a game.
+"""Random games in which much happens, and random positions late in a game.
 
-Fair dice and random moves mostly fail and rarely reach an end. `LivelyDice` show few different
-faces, so totals spread from very low to very high; `lively_move` likes what changes
-the table. Everything is driven by a `random.Random`, so a seed repeats it.
+With fair dice and random moves, most turns fail and games hardly ever end. `LivelyDice` show few
+different faces, so totals range from very low to very high, and `lively_move` prefers moves that
+change the table. Everything uses a given `random.Random`, so a seed makes it reproducible.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from heckmeck.rules.record import RecordMove
 
 
 class PlayoutStep(NamedTuple):
-    """One line of a record: the move, and what came of it."""
+    """One move of a playout, and what it did."""
 
     before: State
     move: RecordMove
@@ -66,7 +66,7 @@ class LivelyDice:
 
 
 def lively_move(state: State, rng: Random) -> PlayerMove:
-    """A legal move; stops gladly where that takes something, seldom where it fails."""
+    """A legal move; mostly stops if that takes a tile, rarely if it fails."""
     legal = legal_moves(state)
     weights = []
     for move in legal:
@@ -80,7 +80,7 @@ def lively_move(state: State, rng: Random) -> PlayerMove:
 
 
 def playout(state: State, rng: Random, moves: int) -> Iterator[PlayoutStep]:
-    """At most this many record lines from a state on; ends with the game."""
+    """At most this many moves from a state; ends with the game."""
     for _ in range(moves):
         if state.over:
             return
