@@ -7,11 +7,11 @@ import click
 
 from heckmeck.bots import Bot, BotFailure, ask, close
 from heckmeck.bots.cautious import CautiousBot
-from heckmeck.cli.commands.rules import is_row, show_row
 from heckmeck.cli.console import draw
 from heckmeck.cli.console.answers import answers, describe, meant, understand
 from heckmeck.cli.console.narration import tell
 from heckmeck.cli.console.record_file import RecordFile
+from heckmeck.cli.output.rules_text import is_rule, print_rule
 from heckmeck.cli.refused import reason, why
 from heckmeck.cli.say import say
 from heckmeck.dice import DiceSource, play
@@ -129,8 +129,8 @@ class ConsoleGame:
             if asked == "?":
                 click.echo(say("console-help"))
                 continue
-            if is_row(asked):
-                show_row(asked.upper())
+            if is_rule(asked):
+                print_rule(asked.upper())
                 continue
             chosen = understand(text, choices)
             if chosen is not None:
