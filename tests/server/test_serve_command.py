@@ -9,6 +9,7 @@ import pytest
 
 from heckmeck.cli.commands.serve import _announce
 from heckmeck.server.run import Address
+from heckmeck.user_data import data_folder
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only named, never bound
 
@@ -49,6 +50,17 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize("limit", ["nothing=1", "frame_bytes=many", "frame_bytes"])
 def test_a_limit_that_is_none(limit: str) -> None:
     assert "limit" in refused("--port", "0", "--limit", limit)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the folder depends on the system")
+def test_the_database_stays_where_it_has_always_been(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_folder() == tmp_path / ".local" / "share" / "heckmeck"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder() == tmp_path / "data" / "heckmeck"
 
 
 def test_the_address_and_the_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
