@@ -124,7 +124,7 @@ SPECIALISTS = {
     "de": ("Dosenwurm", "Glucke", "Rabe", "Wiesel", "Goldener Würfel", "Apfel"),
     "en": ("canned worm", "sitting hen", "raven", "weasel", "golden die", "apple"),
     "fr": ("ver en boîte", "mère poule", "corbeau", "belette", "dé doré", "pomme"),
-    "it": ("verme in scatola", "chioccia", "corvo", "donnola", "dado d'oro", "mela"),
+    "it": ("verme in scatola", "chioccia", "corvo", "donnola", "dado d’oro", "mela"),
 }
 
 

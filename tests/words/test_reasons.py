@@ -200,13 +200,13 @@ SENTENCES = {
         " mit ihm nur in 50,2 %.",
         "en": "Without the golden die you succeed 51.8% of the time, with it only 50.2%.",
         "fr": "Sans le dé doré, tu réussis dans 51,8 % des cas, avec lui seulement dans 50,2 %.",
-        "it": "Senza il dado d'oro riesci con probabilità 51,8%, usandolo solo con 50,2%.",
+        "it": "Senza il dado d’oro riesci con probabilità 51,8%, usandolo solo con 50,2%.",
     },
     "reason-golden-value": {
         "de": "Mit dem Goldenen Würfel kannst du -1,06 Würmer erwarten, ohne ihn -1,1.",
         "en": "With the golden die you can expect -1.06 worms, without it -1.1.",
         "fr": "Avec le dé doré, tu peux espérer -1,06 ver, sans lui -1,1.",
-        "it": "Con il dado d'oro puoi aspettarti -1,06 vermi, senza -1,1.",
+        "it": "Con il dado d’oro puoi aspettarti -1,06 vermi, senza -1,1.",
     },
     "reason-value": {
         "de": "Das bringt im Schnitt 3 Würmer, der nächstbeste Spielzug 2.",

@@ -84,8 +84,6 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
         assert text.count(opening) == text.count(closing), key
 
 
-@pytest.mark.parametrize(
-    ("language", "sign"), [("fr", "'"), ("it", "\N{RIGHT SINGLE QUOTATION MARK}")]
-)
-def test_one_apostrophe(language: str, sign: str) -> None:
-    assert wrong(language, rf"\w{sign}\w") == {}
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_apostrophes_are_typographic(language: str) -> None:
+    assert wrong(language, r"\w'") == {}

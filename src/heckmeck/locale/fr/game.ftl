@@ -46,9 +46,9 @@ bratworm-count = { $count ->
 
 ## What each specialist does
 
-rule-canned_worm = Le ver en boîte remplace le ver qui te manque : si tu t’arrêtes sans aucun ver, il compte comme un ver, pour 5 points. Il ne s’use pas.
-rule-hen = La mère poule garde ta pile. Un voleur n’emporte que la mère poule, et après un lancer nul elle seule est rendue. Dans les deux cas, tu perds la mère poule et tu gardes tes Pickominos.
-rule-raven = Personne ne possède jamais le corbeau. Qui prend son Pickomino reçoit un ver grillé, et le corbeau s’envole plus loin.
+rule-canned_worm = Le ver en boîte remplace le ver qui te manque : si tu t’arrêtes sans aucun ver, il compte comme un ver, pour 5 points. Tu le conserves.
+rule-hen = La mère poule protège ta pile. Un voleur n’emporte que la mère poule, et après un lancer nul elle seule est rendue. Dans les deux cas, tu perds la mère poule et tu gardes tes Pickominos.
+rule-raven = Personne ne possède jamais le corbeau. Le joueur qui prend son Pickomino reçoit un ver grillé, et le corbeau s’envole plus loin.
 rule-weasel = La belette relance les dés que tu viens de lancer, une fois par tour, même après un lancer nul.
 rule-golden_die = { $golden_die ->
     [standard] Le dé doré est un neuvième dé. À cette table, il a les mêmes faces que les dés blancs. Avant ton premier lancer, tu décides si tu le lances aussi.
@@ -92,10 +92,10 @@ ev-tile_stolen = { $name } pique le { $tile } à { $from }
 ev-tile_defended = La mère poule sauve le { $tile } pour { $from } et passe à { $name }
 ev-specialist_gained = { $name } a maintenant { the-specialist-object }
 ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
-ev-specialist_put_back = { the-specialist-begins } retourne sur le { $tile }
+ev-specialist_put_back = { the-specialist-begins } revient sur le { $tile }
 ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
 ev-specialist_left = { the-specialist-begins } quitte la partie
-ev-tile_returned = Le { $tile } retourne sur la brochette
+ev-tile_returned = Le { $tile } est remis sur la brochette
 ev-tile_turned = Le { $tile } est retourné face cachée
 ev-game_over = La partie est finie
 ev-won = Victoire : { $names }

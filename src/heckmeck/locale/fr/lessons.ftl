@@ -29,7 +29,7 @@ lesson-detour-fail = Tu peux l’accepter, et voilà ce qui arrive. Reviens en a
 
 lesson-first_turn = Ton premier tour
 lesson-first_turn-1 = Tu commences. Chaque tour débute avec les huit dés : lance-les.
-lesson-first_turn-2 = Choisis une face, et tous les dés qui la montrent vont de côté. Trois 4 valent 12 : prends-les.
+lesson-first_turn-2 = Choisis une face, et tous les dés qui la montrent sont mis de côté. Trois 4 valent 12 : prends-les.
 lesson-first_turn-3 = { $total } points. Tu pourrais t’arrêter, mais tu n’as pas encore de ver. Lance les { $hand } autres dés.
 lesson-first_turn-4 = Les 4 sont pris pour ce tour. Prends le ver : il compte 5.
 lesson-first_turn-5 = { $total } points avec un ver, mais le plus petit Pickomino est le 21. Continue !
@@ -56,7 +56,7 @@ lesson-failing-1 = Au milieu d’un tour : { $total } points, pas de ver, et le
 lesson-failing-2 = Le voilà : prends le ver.
 lesson-failing-3 = Avec { $total } points, tu aurais le { $tile }. Les sages s’arrêtent ici. Pour voir ce qui peut arriver, lance encore.
 lesson-failing-3-stop = Bonne décision, c’est ainsi qu’on joue. Mais ici, on apprend à échouer : reviens en arrière et lance.
-lesson-failing-end = Aucune face nouvelle : lancer nul. Ton Pickomino est retourné sur la brochette, et le plus grand qui s’y trouve est face cachée. Personne ne peut plus le prendre.
+lesson-failing-end = Aucune face nouvelle : lancer nul. Ton Pickomino a été remis sur la brochette, et le plus grand qui s’y trouve est maintenant face cachée. Personne ne peut plus le prendre.
 
 lesson-highest = Le plus grand est remis
 lesson-highest-1 = Tu as le { $top }, le plus grand de tous. Voyons ce que devient le { $top } après un lancer nul. Lance.
@@ -145,7 +145,7 @@ lesson-bratworms = Les vers grillés
 lesson-bratworms-1 = Deux 1 ou plus mis de côté d’un coup rapportent un ver grillé. Lance.
 lesson-bratworms-2 = Trois 1 ! Ils valent peu, mais prends-les.
 lesson-bratworms-3 = Voilà ton ver grillé, qui vaut un ver à la fin. Continue et regarde ce que donne un lancer nul.
-lesson-bratworms-end = Lancer nul, mais le ver grillé reste à toi : { $worms } ver pour l’instant. Quand la réserve est vide, tu en prends un à un autre joueur, mais jamais à qui a la mère poule.
+lesson-bratworms-end = Lancer nul, mais le ver grillé reste à toi : { $worms } ver pour l’instant. Quand la réserve est vide, tu en prends un à un autre joueur, mais jamais à celui qui a la mère poule.
 
 lesson-two_specialists = Deux spécialistes
 lesson-two_specialists-1 = Tu as la belette, et le dé doré est sur le 27. Va le chercher. Lance.

@@ -91,7 +91,7 @@ hot-turn = À { $name } de jouer : passe l’appareil
 other-device = Jouer aussi sur un autre appareil
 other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 other-device-link = Créer un lien
-hint-legend = vers à espérer · risque de lancer nul
+hint-legend = vers attendus · risque de lancer nul
 hint-spoken = { $value ->
     [one] vaut { $value } ver, { $risk } de risque de lancer nul
    *[other] vaut { $value } vers, { $risk } de risque de lancer nul
@@ -328,7 +328,7 @@ tips = Conseils pour la première partie
 tip-off = Plus de conseils
 tip-ok = Compris
 tip-roll = À toi : lance les huit dés.
-tip-keep = Choisis une face. Tous les dés qui la montrent vont de côté, et tu ne pourras plus la choisir ce tour-ci.
+tip-keep = Choisis une face. Tous les dés qui la montrent sont mis de côté, et tu ne pourras plus la choisir ce tour-ci.
 tip-worm = Tu n’as pas encore de ver. Sans ver, tu n’as rien.
 tip-low = Avec { $total } points, tu n’as encore rien. Continue.
 tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter est un lancer nul.
@@ -340,7 +340,7 @@ tip-failed = { $edition ->
    *[original] Aucune face nouvelle : lancer nul. Le Pickomino du dessus est remis sur la brochette. Puis le plus grand y est retourné face cachée, sauf si c’est celui-là.
 }
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
-tip-return = Personne ne garde deux spécialistes : choisis lequel retourne sur la brochette.
+tip-return = Personne ne garde deux spécialistes : choisis lequel est remis sur la brochette.
 tip-rob = La réserve est vide, donc le ver grillé vient d’un autre joueur. Choisis lequel.
 
 ## What the server refuses, by the code of the protocol

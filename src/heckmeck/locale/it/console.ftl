@@ -5,7 +5,7 @@ console-specialist = { $specialist ->
     [hen] chioccia
     [raven] corvo
     [weasel] donnola
-    [golden_die] dado d'oro
+    [golden_die] dado d’oro
    *[apple] mela
 }
 console-tile = { $worms ->
@@ -19,14 +19,14 @@ console-bratworm = { $name } riceve un vermarrosto dalla riserva.
 console-bratworm-robbed = { $name } prende un vermarrosto a { $source }.
 console-failed-no_new_face = Lancio sballato: tutte le facce uscite sono già accantonate.
 console-failed-accepted = Il lancio sballato viene accettato.
-console-failed-no_worm = Lancio sballato: tra i dadi accantonati non c'è nessun verme.
+console-failed-no_worm = Lancio sballato: tra i dadi accantonati non c’è nessun verme.
 console-failed-nothing_to_take = Lancio sballato: con questo totale non si prende niente.
-console-failed-exact_tile_missing = Lancio sballato: quella porzione va centrata esattamente e non c'è.
+console-failed-exact_tile_missing = Lancio sballato: quella porzione va centrata esattamente e non c’è.
 console-takes = { $name } prende la { console-tile } dalla grigliata.
 console-takes-lower = { $name } prende la { console-tile } dalla grigliata con { $total }.
 console-steals = { $name } ruba la { console-tile } a { $source }!
 console-defended = La chioccia salva la { $tile } di { $source }, ma cambia padrone.
-console-returned = La { $tile } torna sulla grigliata.
+console-returned = La { $tile } torna nella grigliata.
 console-turned = La { $tile } viene girata a faccia in giù.
 console-gained = { $name } riceve { the-specialist-object }.
 console-gained-from = { $name } prende { the-specialist-object } a { $source }.
@@ -47,25 +47,25 @@ console-wins-highest = Vince { $name }: parità in testa, decide la porzione pi�
 console-wins-shared = { $names } si dividono la vittoria: parità, e nessuno di loro ha una porzione.
 console-and = { $names } e { $last }
 console-playing = { $edition ->
-    [original] { $players } giocano all'edizione originale.
-   *[specialists] { $players } giocano all'edizione con gli specialisti.
+    [original] { $players } giocano all’edizione originale.
+   *[specialists] { $players } giocano all’edizione con gli specialisti.
 }
 console-option-steal-optional = A questo tavolo nessuno è obbligato a rubare: si può prendere una porzione più bassa.
-console-option-returned_highest-turned = A questo tavolo la porzione restituita viene girata anche se è la più alta.
-console-option-golden_die-standard = A questo tavolo il dado d'oro ha le facce di un dado bianco.
+console-option-returned_highest-turned = A questo tavolo la porzione restituita viene girata a faccia in giù anche se è la più alta.
+console-option-golden_die-standard = A questo tavolo il dado d’oro ha le facce di un dado bianco.
 console-turn = Turno { $turn } · { $name }
 console-over = La partita è finita.
-console-stops = La registrazione si ferma al turno { $turn }; tocca a { $name }.
+console-stops = La registrazione si ferma al turno { $turn }; è il turno di { $name }.
 console-record = La registrazione è qui: { $path }
 console-saved = Partita salvata. Per continuare: { $command }
 console-by-hand = Ora giochi tu per { $names }: per questo la registrazione non nomina nessun bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
 console-bot-failed = { $why }. Un bot prudente continua per { $name }.
 console-aside = accantonati { $dice } = { $total }
 console-roll = { $count ->
-    [one] lancia l'ultimo dado
+    [one] lancia l’ultimo dado
    *[other] lancia { $count } dadi
 }
-console-roll-golden = lancia { $count } dadi e il dado d'oro
+console-roll-golden = lancia { $count } dadi e il dado d’oro
 console-roll-white = lancia solo i { $count } dadi bianchi
 console-keep = accantona { $dice }, totale { $total }
 console-reroll = ancora: la donnola rilancia questi dadi
@@ -97,7 +97,7 @@ console-word-keep = accantona
 console-help =
     Scrivi la lettera o il numero davanti a una mossa e premi Invio. Vanno bene anche le parole.
       1 2 3 4 5 w   accantona tutti i dadi con quella faccia
-      r             lancia (i dadi rimasti; g: con il dado d'oro)
+      r             lancia (i dadi rimasti; g: con il dado d’oro)
       s             fermati (l: prendi la porzione più bassa invece di rubare)
       a             ancora: la donnola rilancia questi dadi
       f             accetta il lancio sballato
@@ -120,8 +120,8 @@ odds-unit = { $objective ->
    *[worms] vermi attesi
 }
 odds-turn = { $edition ->
-    [original] Edizione originale, turno { $turn }: tocca a { $name }
-   *[specialists] Edizione con gli specialisti, turno { $turn }: tocca a { $name }
+    [original] Edizione originale, turno { $turn }: è il turno di { $name }
+   *[specialists] Edizione con gli specialisti, turno { $turn }: è il turno di { $name }
 }
 odds-aside = accantonati
 odds-rolled = lanciati
@@ -213,7 +213,7 @@ arena-given-up = { $count ->
     [one] 1 partita è stata persa a tavolino da tutti i bot; non la vince nessuno.
    *[other] { $count } partite sono state perse a tavolino da tutti i bot; non le vince nessuno.
 }
-arena-alone = Qui gioca un solo bot: non c'è niente da confrontare.
+arena-alone = Qui gioca un solo bot: non c’è niente da confrontare.
 arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
 arena-stopped = Fermato dopo { $done } su { arena-game-count }.
 arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso comando continua.
@@ -221,17 +221,17 @@ match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given
 match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
 match-directory = { $path } non si può usare: { $why }
 match-line = { $where }: questa riga non è un blocco di una sfida
-match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un'altra cartella
+match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un’altra cartella
 match-description = { $path } non descrive una sfida
-match-other = in { $directory } c'è un'altra sfida, diversa per { $keys }; scegli un'altra cartella
+match-other = in { $directory } c’è un’altra sfida, diversa per { $keys }; scegli un’altra cartella
 
 ## Bots that cannot play
 
-bot-unknown = non c'è nessun bot «{ $name }»; ci sono { $known }, e i programmi: cmd:COMANDO
+bot-unknown = non c’è nessun bot «{ $name }»; ci sono { $known }, e i programmi: cmd:COMANDO
 bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
 bot-command = «{ $name }» non è un comando: { $why }
 bot-no-command = dopo «{ $prefix }» viene il comando di un bot
-bot-no-program = non c'è nessun programma «{ $program }» per il bot «{ $name }»
+bot-no-program = non c’è nessun programma «{ $program }» per il bot «{ $name }»
 bot-crashed = { $name } è andato in crash: { $why }
 bot-illegal = { $name } ha risposto { $move }, che qui non è permesso
 # What follows the name of a bot that forfeits.
@@ -273,21 +273,21 @@ verify-nonces = nonces è una lista con al massimo una voce per ciascuno dei { $
 verify-server-alone = nessuno ha aggiunto un numero casuale: i dadi li ha decisi solo il server
 verify-first = first è "drawn" o manca, non { $given }
 verify-secret = il segreto non è rivelato, quindi nessun lancio si può verificare
-verify-not-committed = il segreto non è quello dell'impegno: il suo SHA-256 è diverso
+verify-not-committed = il segreto non è quello dell’impegno: il suo SHA-256 è diverso
 verify-lot = comincia il posto { $seat }, ma la sorte è caduta sul posto { $lot }
-verify-published = l'impegno non è quello mostrato prima
+verify-published = l’impegno non è quello mostrato prima
 verify-no-part = il numero casuale { $nonce } non ha parte in questi dadi
 verify-roll = i dadi mostrano { $shown }, ma il lancio numero { $number } deve mostrare { $must }
-verify-golden = { $dice } e d'oro { $golden }
+verify-golden = { $dice } e d’oro { $golden }
 verify-typed = i dadi sono stati scritti a mano, e questo non dimostra niente
 verify-typed-rolls = { $count ->
     [one] 1 lancio è stato scritto a mano, e questo non dimostra niente
    *[other] { $count } lanci sono stati scritti a mano, e questo non dimostra niente
 }
-verify-most-differ = quasi tutti i lanci sono diversi, come se segreto, numeri casuali o conteggio fossero di un'altra partita
+verify-most-differ = quasi tutti i lanci sono diversi, come se segreto, numeri casuali o conteggio fossero di un’altra partita
 verify-unfinished = la partita non è finita
 # The subject of the two sentences below.
-proof-the-commitment = l'impegno
+proof-the-commitment = l’impegno
 proof-the-secret = il segreto
 proof-a-nonce = un numero casuale
 proof-digits = { $what } si scrive a coppie di cifre 0-9a-f
@@ -320,10 +320,10 @@ position-dice-string = è una stringa di al massimo nove facce 12345w, non { $gi
 position-face = è una faccia o null, non { $given }
 position-hand = è {"{"}"white": da 0 a 8, "golden": true o false{"}"}, non { $given }
 position-grill = è una lista di porzioni di vermi, non { $given }
-position-tile = una porzione di vermi ha tile, up e specialist; qui c'è { $given }
+position-tile = una porzione di vermi ha tile, up e specialist; qui c’è { $given }
 position-players = è una lista da { $least } a { $most } giocatori, non { $given }
-position-player = il giocatore { $player } ha name, stack, specialist, bratworms e worms; qui c'è { $given }
-position-no-player = non c'è nessun giocatore { $player }
+position-player = il giocatore { $player } ha name, stack, specialist, bratworms e worms; qui c’è { $given }
+position-no-player = non c’è nessun giocatore { $player }
 position-removed = è una lista di specialisti, non { $given }
 position-removed-needed = serve nella fase { $phase }
 position-removed-twice = nomina due volte uno specialista
@@ -332,33 +332,33 @@ position-worms = { $worms ->
     [one] il giocatore { $player } ha 1 verme
    *[other] il giocatore { $player } ha { $worms } vermi
 }
-position-no-tile = nell'edizione { $edition } non c'è la porzione di vermi { $tile }
+position-no-tile = nell’edizione { $edition } non c’è la porzione di vermi { $tile }
 position-tile-nowhere = la porzione di vermi { $tile } non è da nessuna parte invece che in un solo posto
 position-tile-places = la porzione di vermi { $tile } è in { $count } posti invece che in uno solo
-position-no-specialist = { the-specialist-object } non esiste nell'edizione { $edition }
+position-no-specialist = { the-specialist-object } non esiste nell’edizione { $edition }
 position-specialist-nowhere = { the-specialist-object } non è da nessuna parte invece che in un solo posto
 position-specialist-places = { the-specialist-object } è in { $count } posti invece che in uno solo
-position-stands-down = { the-specialist-object } sta sulla { $tile }, che è girata
+position-stands-down = { the-specialist-object } sta sulla { $tile }, che è a faccia in giù
 position-raven-held = il giocatore { $player } ha il corvo, che nessuno può tenere
 position-held-without-tile = il giocatore { $player } ha { the-specialist-object } ma nessuna porzione di vermi
 position-bratworms = vermarrosti in tutto: { $there } invece di { $right }
 position-dice = dadi accantonati e in mano: { $count } invece di 8
 position-dice-golden = dadi accantonati e in mano: { $count } invece di 8 o 9
-position-golden-white = il dado d'oro prende il posto di uno bianco
-position-no-golden-aside = nessun dado accantonato può essere quello d'oro
-position-golden-face = a questo tavolo il dado d'oro non ha la faccia { $face }
-position-golden-shown = mostra una faccia nella fase keep con il dado d'oro in mano, altrimenti no
-position-golden-rolled = la faccia del dado d'oro non è tra quelle uscite
+position-golden-white = il dado d’oro prende il posto di uno bianco
+position-no-golden-aside = nessun dado accantonato può essere quello d’oro
+position-golden-face = a questo tavolo il dado d’oro non ha la faccia { $face }
+position-golden-shown = mostra una faccia nella fase keep con il dado d’oro in mano, altrimenti no
+position-golden-rolled = la faccia del dado d’oro non è tra quelle uscite
 position-no-weasel = chi è di turno non ha la donnola
 position-rolled-phase = dadi lanciati ci sono solo nella fase keep
 position-rolled-count = dadi lanciati: { $rolled }, dadi in mano: { $hand }
-position-fresh = non c'è niente di accantonato, quindi il turno è appena cominciato
+position-fresh = non c’è niente di accantonato, quindi il turno è appena cominciato
 position-failed = tutte le facce uscite sono già accantonate, quindi il turno è finito
 position-no-dice = non ci sono dadi in mano da lanciare
 position-all-faces = tutte e sei le facce sono accantonate, quindi non si può aver lanciato niente
 position-over = la partita è finita quando nessuna porzione di vermi è scoperta, e solo allora
-position-over-aside = la partita è finita, quindi non c'è niente di accantonato
+position-over-aside = la partita è finita, quindi non c’è niente di accantonato
 position-between = { the-specialist-object } non è da nessuna parte
-position-rob = un vermarrosto si prende a qualcuno solo se la riserva è vuota e c'è una scelta
+position-rob = un vermarrosto si prende da qualcuno solo se la riserva è vuota e c’è una scelta
 position-no-bratworm = né due 1 né la porzione di vermi del corvo danno qui un vermarrosto
 position-no-two = chi è di turno non ha due specialisti tra cui scegliere

@@ -7,7 +7,7 @@ the-specialist-begins = { $specialist ->
     [hen] La chioccia
     [raven] Il corvo
     [weasel] La donnola
-    [golden_die] Il dado d'oro
+    [golden_die] Il dado d’oro
    *[apple] La mela
 }
 the-specialist-object = { $specialist ->
@@ -15,7 +15,7 @@ the-specialist-object = { $specialist ->
     [hen] la chioccia
     [raven] il corvo
     [weasel] la donnola
-    [golden_die] il dado d'oro
+    [golden_die] il dado d’oro
    *[apple] la mela
 }
 player-number = il giocatore { $player }
@@ -23,7 +23,7 @@ specialist-canned_worm = verme in scatola
 specialist-hen = chioccia
 specialist-raven = corvo
 specialist-weasel = donnola
-specialist-golden_die = dado d'oro
+specialist-golden_die = dado d’oro
 specialist-apple = mela
 face-1 = 1
 face-2 = 2
@@ -48,13 +48,13 @@ bratworm-count = { $count ->
 
 rule-canned_worm = Il verme in scatola sostituisce il verme che ti manca: se ti fermi senza vermi, vale come un verme e 5 punti. Non si consuma.
 rule-hen = La chioccia protegge la tua pila. Un ladro prende solo la chioccia, e dopo un lancio sballato torna indietro solo la chioccia. In entrambi i casi perdi la chioccia e tieni le tue porzioni.
-rule-raven = Nessuno possiede mai il corvo. Chi prende la sua porzione riceve un vermarrosto, e il corvo vola via.
+rule-raven = Nessuno possiede mai il corvo. Chi prende la sua porzione riceve un vermarrosto, e il corvo si sposta su un’altra porzione.
 rule-weasel = La donnola rilancia i dadi appena lanciati, una volta per turno, anche dopo un lancio sballato.
 rule-golden_die = { $golden_die ->
-    [standard] Il dado d'oro è un nono dado. A questo tavolo ha le stesse facce dei dadi bianchi. Prima del tuo primo lancio decidi se lanciare anche lui.
-   *[ones_and_worms] Il dado d'oro è un nono dado, con tre 1 e tre vermi. Prima del tuo primo lancio decidi se lanciare anche lui.
+    [standard] Il dado d’oro è un nono dado. A questo tavolo ha le stesse facce dei dadi bianchi. Prima del tuo primo lancio decidi se lanciare anche lui.
+   *[ones_and_worms] Il dado d’oro è un nono dado, con tre 1 e tre vermi. Prima del tuo primo lancio decidi se lanciare anche lui.
 }
-rule-apple = La mela non fa altro che aspettare. Chi ce l'ha alla fine conta tre vermi in più.
+rule-apple = La mela non fa altro che aspettare. Chi ce l’ha alla fine conta tre vermi in più.
 
 ## Bots
 
@@ -80,13 +80,13 @@ bot-expert-is = gioca per vincere
 ev-dice_landed = { $name } lancia { $dice }
 ev-face_set_aside = { $name } accantona { $dice }: { $total }
 ev-bratworm_taken = { $name } riceve un vermarrosto
-ev-bratworm_robbed = { $name } prende un vermarrosto a { $from }
+ev-bratworm_robbed = { $name } prende un vermarrosto di { $from }
 ev-weasel_used = La donnola di { $name } rilancia
 ev-failed-no_new_face = Lancio sballato per { $name }: nessuna faccia nuova
 ev-failed-accepted = { $name } accetta il lancio sballato
 ev-failed-no_worm = Lancio sballato per { $name }: nessun verme
 ev-failed-nothing_to_take = Lancio sballato per { $name }: niente da prendere
-ev-failed-exact_tile_missing = Lancio sballato per { $name }: quella porzione non c'è
+ev-failed-exact_tile_missing = Lancio sballato per { $name }: quella porzione non c’è
 ev-tile_taken = { $name } prende la { $tile }
 ev-tile_stolen = { $name } ruba la { $tile } a { $from }
 ev-tile_defended = La chioccia di { $from } salva la { $tile } e passa a { $name }
@@ -95,16 +95,16 @@ ev-specialist_gained-from = { $name } prende { the-specialist-object } a { $from
 ev-specialist_put_back = { the-specialist-begins } torna sulla { $tile }
 ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
 ev-specialist_left = { the-specialist-begins } esce dal gioco
-ev-tile_returned = La { $tile } torna sulla grigliata
-ev-tile_turned = La { $tile } viene girata
+ev-tile_returned = La { $tile } torna nella grigliata
+ev-tile_turned = La { $tile } viene girata a faccia in giù
 ev-game_over = La partita è finita
 ev-won = Vittoria: { $names }
 
 ## Moves
 
 move-roll = lanciare
-move-roll-golden = lanciare con il dado d'oro
-move-roll-white = lanciare senza il dado d'oro
+move-roll-golden = lanciare con il dado d’oro
+move-roll-white = lanciare senza il dado d’oro
 move-reroll = rilanciare con la donnola
 move-keep = accantonare { $face }
 move-stop = fermarsi
@@ -114,7 +114,7 @@ move-rob = prendere un vermarrosto al giocatore { $player }
 move-return = restituire { the-specialist-object }
 move-landing = { $golden ->
     [0] { $white } dadi bianchi
-   *[other] { $white } dadi bianchi e il dado d'oro
+   *[other] { $white } dadi bianchi e il dado d’oro
 }
 move-nothing = niente
 move-nothing-over = niente, la partita è finita
@@ -124,9 +124,9 @@ move-nothing-over = niente, la partita è finita
 refusal-no_dice_rolled = non è stato lanciato nessun dado
 refusal-white_count = si lanciano { $white } dadi bianchi, non { $given }
 refusal-no_white_face = un dado bianco non ha la faccia «{ $face }»
-refusal-golden_in_hand = il dado d'oro è in gioco e si lancia con gli altri
-refusal-golden_not_in_hand = il dado d'oro non è in gioco
-refusal-no_golden_face = a questo tavolo il dado d'oro non ha la faccia «{ $face }»
+refusal-golden_in_hand = il dado d’oro è in gioco e si lancia con gli altri
+refusal-golden_not_in_hand = il dado d’oro non è in gioco
+refusal-no_golden_face = a questo tavolo il dado d’oro non ha la faccia «{ $face }»
 refusal-over = la partita è finita
 refusal-dice_in_air = i dadi stanno ancora rotolando
 refusal-rob_first = prima scegli a chi prendere il vermarrosto
@@ -134,13 +134,13 @@ refusal-return_first = prima restituisci uno dei due specialisti
 refusal-keep_before_roll = dopo un lancio bisogna prima accantonare dei dadi
 refusal-no_dice_left = non restano dadi da lanciare
 refusal-all_faces_used = tutte e sei le facce sono usate, nessun lancio può aiutare
-refusal-golden_decision = chi ha il dado d'oro decide se si aggiunge al primo lancio
-refusal-golden_decided = del dado d'oro si decide una volta sola, prima del primo lancio
-refusal-no_golden_die = non hai il dado d'oro
+refusal-golden_decision = chi ha il dado d’oro decide se si aggiunge al primo lancio
+refusal-golden_decided = del dado d’oro si decide una volta sola, prima del primo lancio
+refusal-no_golden_die = non hai il dado d’oro
 refusal-no_weasel = non hai la donnola
 refusal-weasel_used = la donnola è già stata usata in questo turno
 refusal-weasel_no_roll = la donnola rilancia i dadi appena lanciati, e non ce ne sono
-refusal-keep_without_roll = senza un lancio non c'è niente da accantonare
+refusal-keep_without_roll = senza un lancio non c’è niente da accantonare
 refusal-face_used = { $face ->
     [w] i vermi sono già accantonati in questo turno
    *[other] la faccia { $face } è già accantonata in questo turno
@@ -158,18 +158,18 @@ refusal-roll_not_failed = si può accettare solo un lancio sballato
 refusal-not_two_specialists = nessuno ha due specialisti
 refusal-not_of_the_two = { the-specialist-object } non è uno dei due specialisti
 refusal-nothing_to_rob = ora non si prende un vermarrosto a nessuno
-refusal-rob_self = il vermarrosto si prende a un altro giocatore
-refusal-no_such_player = non c'è nessun giocatore { $player }
+refusal-rob_self = il vermarrosto si prende da un altro giocatore
+refusal-no_such_player = non c’è nessun giocatore { $player }
 refusal-rob_hen = { $name } ha la chioccia, lì non si può prendere niente
 refusal-rob_nothing = { $name } non ha vermarrosti
 
 ## Unreadable records and options
 
 option-unknown = opzione sconosciuta { $name }; ci sono { $known }
-option-value = l'opzione { $name } è { $one } o { $other }, non { $given }
+option-value = l’opzione { $name } è { $one } o { $other }, non { $given }
 record-utf8 = non è testo UTF-8 (byte { $byte })
 record-depth = annidato per più di { $most } livelli
-record-mark = comincia con un indicatore dell'ordine dei byte (BOM), vietato in JSON
+record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
 record-json = non è JSON: { $problem } (colonna { $column })
 record-json-line = non è JSON: { $problem } (riga { $line }, colonna { $column })
 record-constant = non è JSON: { $name } non è un numero JSON
@@ -177,9 +177,9 @@ record-number = un numero è troppo grande
 record-key-twice = la chiave { $key } compare due volte
 record-key = chiave sconosciuta { $key }; permesso: { $known }
 record-one-of = { $key } può essere { $known }, non { $given }
-record-empty = il file è vuoto; una registrazione comincia con un'intestazione
+record-empty = il file è vuoto; una registrazione comincia con un’intestazione
 record-header = una registrazione comincia con un oggetto di intestazione, non con { $given }
-record-none = questa non è una registrazione: nell'intestazione manca la chiave "heckmeck"
+record-none = questa non è una registrazione: nell’intestazione manca la chiave "heckmeck"
 record-version = la versione { $given } di una registrazione è sconosciuta; questo programma legge { $known }
 record-players = players è una lista da { $least } a { $most } nomi, non { $given }
 record-first = first è un posto da 0 a { $last }, non { $given }
@@ -195,13 +195,13 @@ json-value = manca un valore
 json-comma = manca una virgola
 json-colon = mancano i due punti
 json-name = manca un nome tra virgolette doppie
-json-more = c'è qualcosa dopo la fine
+json-more = c’è qualcosa dopo la fine
 json-open = una stringa non è chiusa
 json-control = una stringa contiene un carattere di controllo
-json-escape = dopo \ c'è un carattere non permesso
+json-escape = dopo \ c’è un carattere non permesso
 json-unicode = dopo \u servono quattro cifre esadecimali
-json-comma-object = c'è una virgola di troppo alla fine di un oggetto
-json-comma-array = c'è una virgola di troppo alla fine di una lista
+json-comma-object = c’è una virgola di troppo alla fine di un oggetto
+json-comma-array = c’è una virgola di troppo alla fine di una lista
 
 ## Names and seats that are refused
 
@@ -210,8 +210,8 @@ seats-too-few = non ci sono abbastanza posti per tutti
 
 ## Why the best move is best
 
-reason-only = Non c'è nessun'altra mossa.
-reason-equal = Un'altra mossa è altrettanto buona.
+reason-only = Non c’è nessun’altra mossa.
+reason-equal = Un’altra mossa è altrettanto buona.
 reason-close = È questione di poco: la seconda scelta è appena peggiore.
 reason-worms = { $value ->
     [one] { $value } verme
@@ -242,8 +242,8 @@ reason-keep-weasel = Questi dadi rendono in media { reason-worms }, rilanciare c
 reason-weasel = Rilanciare con la donnola rende in media { reason-worms }, questi dadi { $other }.
 reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora con probabilità { $success }%.
 reason-accept = Accettare il lancio sballato rende in media { reason-worms }, rilanciare con la donnola { $other }.
-reason-golden = Con il dado d'oro riesci con probabilità { $success }%, senza solo con { $other }%.
-reason-golden-value = Con il dado d'oro puoi aspettarti { reason-worms }, senza { $other }.
-reason-no-golden = Senza il dado d'oro riesci con probabilità { $success }%, usandolo solo con { $other }%.
-reason-no-golden-value = Senza il dado d'oro puoi aspettarti { reason-worms }, usandolo { $other }.
-reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l'altro { $other }.
+reason-golden = Con il dado d’oro riesci con probabilità { $success }%, senza solo con { $other }%.
+reason-golden-value = Con il dado d’oro puoi aspettarti { reason-worms }, senza { $other }.
+reason-no-golden = Senza il dado d’oro riesci con probabilità { $success }%, usandolo solo con { $other }%.
+reason-no-golden-value = Senza il dado d’oro puoi aspettarti { reason-worms }, usandolo { $other }.
+reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l’altro { $other }.

@@ -11,8 +11,8 @@ tile-worms = { $worms ->
     [one] { $tile }, un verme
    *[other] { $tile }, { $worms } vermi
 }
-tile-down = { $tile }, girata
-tile-with = sopra c'è: { $specialist }
+tile-down = { $tile }, a faccia in giù
+tile-with = sopra c’è: { $specialist }
 tile-gone = { $tile }, già presa
 tile-lit = è tua se ti fermi ora
 
@@ -54,7 +54,7 @@ roll-dice = { $count ->
     [one] Lancia 1 dado
    *[other] Lancia { $count } dadi
 }
-roll-with-golden = Lancia con il dado d'oro
+roll-with-golden = Lancia con il dado d’oro
 roll-without-golden = Lancia senza
 stop = Fermati
 stop-take = prendi la { $tile }
@@ -67,7 +67,7 @@ stopping-steal = Fermandoti rubi la { $tile } a { $name }
 stopping-hen = Fermandoti attiri la chioccia di { $name }; la { $tile } resta
 stopping-no_worm = Ancora niente: nessun verme
 stopping-nothing_to_take = Ancora niente: nessuna porzione per { $total }
-stopping-exact_tile_missing = Niente: la { $total } non è sulla grigliata
+stopping-exact_tile_missing = Niente: la { $total } non è nella grigliata
 stopping-canned = il verme in scatola vale 5
 weasel-reroll = Donnola: rilancia questi dadi
 accept-fail = Accetta il lancio sballato
@@ -87,9 +87,9 @@ what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
 supply = { $count } nella riserva
 actions = La tua mossa
-hot-turn = Tocca a { $name }: passa il dispositivo
+hot-turn = È il turno di { $name }: passa il dispositivo
 other-device = Gioca anche su un altro dispositivo
-other-device-is = Apri questo link sull'altro dispositivo entro dieci minuti. Vale una volta sola.
+other-device-is = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
 other-device-link = Crea un link
 hint-legend = vermi attesi · rischio di sballare
 hint-spoken = vale { $value } vermi, { $risk } di rischio di sballare
@@ -149,8 +149,8 @@ option-steal-required = Sempre
 option-steal-optional = O prendere una più bassa
 option-returned_highest = Porzione restituita che è la più alta
 option-returned_highest-stays = Resta scoperta
-option-returned_highest-turned = Si gira anche lei
-option-golden_die = Dado d'oro
+option-returned_highest-turned = Viene girata anch’essa
+option-golden_die = Dado d’oro
 option-golden_die-ones_and_worms = Solo 1 e vermi
 option-golden_die-standard = Come gli altri
 yes = Sì
@@ -200,7 +200,7 @@ share-link = Condividi il link
 share-moment = Condividi il link a questo momento
 copied = Copiato
 qr-code = Codice QR con il link a questo tavolo
-who-is-here = Chi c'è
+who-is-here = Chi c’è
 seat-empty = posto libero
 add-bot = Aggiungi un bot
 add-bot-short = + Bot
@@ -230,14 +230,14 @@ loading = Un momento…
 go-home = Alla pagina iniziale
 table-unknown = Questo tavolo non esiste, o non è aperto per te.
 sent-away = Il tuo posto è stato liberato. Non sei più a questo tavolo.
-keys-help = Tasti: da 1 a 5 e w mettono da parte i dadi, r lancia, s si ferma, h mostra le probabilità.
+keys-help = Tasti: da 1 a 5 e w accantonano i dadi, r lancia, s si ferma, h mostra le probabilità.
 link-open = connesso
 link-connecting = connessione in corso
 link-lost = non connesso
 link-closed = non connesso
 connection-lost = Nessuna connessione
 connection-lost-more = La connessione è caduta. Tutto è al sicuro; continuiamo a provare e si riprende appena possibile.
-while-away = Mentre non c'eri
+while-away = Mentre non c’eri
 all-right = Va bene
 bot-plays-for-you = Un bot sta giocando per te.
 take-back = Torno a giocare io
@@ -252,7 +252,7 @@ type-dice = { $left ->
     [one] Tocca la faccia di un altro dado
    *[other] Tocca le facce di altri { $left } dadi
 }
-type-golden = E il dado d'oro?
+type-golden = E il dado d’oro?
 undo = Annulla
 dice-are-right = I dadi sono questi
 error-offline = Il server non risponde. Sei in rete?
@@ -308,13 +308,13 @@ proof-unknown = La registrazione nomina un metodo che questa pagina non conosce.
 proof-secret = Il segreto si rivela solo a partita finita.
 proof-malformed = La prova non è scritta come deve.
 check-commitment = Segreto e impegno
-check-commitment-is = Lo SHA-256 del segreto dev'essere { $commitment }.
-check-kept = L'impegno visto al tavolo
-check-kept-is = Dev'essere quello che questo dispositivo ha visto prima della partita.
+check-commitment-is = Lo SHA-256 del segreto dev’essere { $commitment }.
+check-kept = L’impegno visto al tavolo
+check-kept-is = Dev’essere quello che questo dispositivo ha visto prima della partita.
 check-nonce = La tua parte dei dadi
-check-nonce-is = Il numero casuale inviato da questo dispositivo dev'essere tra le parti.
+check-nonce-is = Il numero casuale inviato da questo dispositivo dev’essere tra le parti.
 check-first = Chi comincia
-check-first-is = Il primo posto dev'essere quello sorteggiato.
+check-first-is = Il primo posto dev’essere quello sorteggiato.
 check-rolls = Tutti i dadi
 check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
 check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
@@ -337,7 +337,7 @@ tip-failed = { $edition ->
    *[original] Nessuna faccia nuova: lancio sballato. La porzione in cima torna nella grigliata. Poi la più alta viene girata a faccia in giù, a meno che sia proprio quella.
 }
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
-tip-return = Nessuno tiene due specialisti: scegli quale torna sulla grigliata.
+tip-return = Nessuno tiene due specialisti: scegli quale torna nella grigliata.
 tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore. Scegli da chi.
 
 ## What the server refuses, by the code of the protocol
@@ -355,13 +355,13 @@ refused-not_your_seat = Non è il tuo posto.
 refused-owner_only = Può farlo solo chi ospita.
 refused-too_many_tables = Hai troppi tavoli. Prima finiscine uno.
 refused-too_many_connections = Troppe connessioni da qui.
-refused-too_many_identities = Troppi nuovi giocatori da qui. Aspetta un po'.
+refused-too_many_identities = Troppi nuovi giocatori da qui. Aspetta un po’.
 refused-not_open = Si può solo prima che la partita cominci.
 refused-not_running = Si può solo durante la partita.
 refused-not_finished = Si può solo dopo la partita.
 refused-no_such_seat = Questo posto non esiste.
 refused-seat_taken = Questo posto è occupato.
-refused-seat_empty = Lì non c'è nessuno.
+refused-seat_empty = Lì non c’è nessuno.
 refused-too_few_players = Ci sono troppo pochi giocatori.
 refused-unknown_bot = Questo bot non esiste.
 refused-standing_in = Un bot gioca per te: prima riprendi il tuo posto.
@@ -375,7 +375,7 @@ refused-dice_not_typed = A questo tavolo i dadi li lancia il server.
 refused-nonce_given = La tua parte dei dadi è già data.
 refused-hints_off = A questo tavolo non ci sono suggerimenti.
 refused-reactions_off = A questo tavolo non ci sono reazioni.
-refused-no_hint = Qui non c'è un suggerimento.
+refused-no_hint = Qui non c’è un suggerimento.
 refused-not_found = Non trovato.
 refused-not_allowed = Non è permesso.
 refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
