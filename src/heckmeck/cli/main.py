@@ -11,7 +11,7 @@ try:
     from heckmeck import __version__
     from heckmeck.cli.errors import fatal, one_line_usage_errors
     from heckmeck.cli.say import language_option
-    from heckmeck.cli.streams import LostOutput, prepare, quiet_interrupt
+    from heckmeck.cli.streams import OutputError, exit_on_interrupt, prepare_streams
 except KeyboardInterrupt:  # importing is most of what happens at first
     sys.exit(130)
 
@@ -32,11 +32,11 @@ class LazyGroup(click.Group):
     """Commands that are imported when they are called."""
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
-        with quiet_interrupt(), one_line_usage_errors():
+        with exit_on_interrupt(), one_line_usage_errors():
             return super().make_context(*args, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        with quiet_interrupt(), one_line_usage_errors():
+        with exit_on_interrupt(), one_line_usage_errors():
             return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
@@ -64,12 +64,12 @@ def cli() -> None:
 
 def main() -> None:
     """Run the program. If the reader of its output goes away, it ends without an error."""
-    with quiet_interrupt():
+    with exit_on_interrupt():
         try:
-            prepare()
+            prepare_streams()
             try:
                 cli(prog_name="heckmeck")
             finally:
                 sys.stdout.flush()
-        except LostOutput as error:
+        except OutputError as error:
             fatal(f"standard output cannot be written: {error}")

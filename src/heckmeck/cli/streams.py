@@ -1,4 +1,4 @@
-"""The standard streams of a run, and how it ends when they fail or somebody presses Ctrl-C."""
+"""The standard streams, and what happens when they fail or the user presses Ctrl-C."""
 
 import os
 import sys
@@ -7,76 +7,79 @@ from contextlib import contextmanager
 from io import BufferedReader, BufferedWriter, FileIO, TextIOWrapper
 from typing import TextIO
 
-INTERRUPTED = 130  # as a shell counts: 128 and the number of the signal
+INTERRUPTED = 130  # the exit status that shells use: 128 plus the number of the signal
 
 
-class LostOutput(Exception):
-    """Standard output cannot be written. No `OSError`, so that nobody blames another file."""
+class OutputError(Exception):
+    """Standard output cannot be written.
+
+    This is not an `OSError`, so that no command takes it for a problem with its own file.
+    """
 
 
-class _Errors(TextIOWrapper):
-    """Standard error: what cannot be said there cannot be said at all, and is left unsaid."""
+class _StandardError(TextIOWrapper):
+    """Standard error. If it cannot be written, its text is dropped."""
 
     def write(self, text: str) -> int:
         try:
             return super().write(text)
         except OSError as error:
-            self.lost(error)
+            self.on_error(error)
             return len(text)
 
     def flush(self) -> None:
         try:
             super().flush()
         except OSError as error:
-            self.lost(error)
+            self.on_error(error)
 
-    def lost(self, error: OSError) -> None:  # noqa: ARG002  others tell it
-        # What is still buffered has to go somewhere, or Python complains once more at the end.
+    def on_error(self, error: OSError) -> None:  # noqa: ARG002  used by the subclass
+        # Python flushes the buffer again at exit. It would print an error if that failed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), self.fileno())
 
 
-class _Output(_Errors):
-    """Standard output: losing it is what the run ends with."""
+class _StandardOutput(_StandardError):
+    """Standard output. If it cannot be written, the program ends."""
 
-    def lost(self, error: OSError) -> None:
-        super().lost(error)
+    def on_error(self, error: OSError) -> None:
+        super().on_error(error)
         if isinstance(error, BrokenPipeError):
-            raise error  # the reader has seen enough, which is no fault
-        raise LostOutput(error.strerror or str(error)) from error
+            raise error  # not a failure: the reader, such as `head`, has read enough
+        raise OutputError(error.strerror or str(error)) from error
 
 
-def prepare() -> None:
-    """Make the three streams fit for use, whatever they are.
+def prepare_streams() -> None:
+    """Make the three standard streams safe to use.
 
-    A closed one is replaced, since its number would otherwise be given to the next file that is
-    opened, a record for example. A closed input is an empty one. A closed output cannot be written.
+    A closed stream is opened again. Otherwise the next file that is opened, such as a record, would
+    get its file descriptor. Closed input is empty, and closed output cannot be written.
     """
-    for number, mode in enumerate((os.O_RDONLY, os.O_RDONLY, os.O_WRONLY)):
+    for descriptor, mode in enumerate((os.O_RDONLY, os.O_RDONLY, os.O_WRONLY)):
         try:
-            os.fstat(number)
+            os.fstat(descriptor)
         except OSError:
-            os.open(os.devnull, mode)  # gets the lowest free number, which is this one
+            os.open(os.devnull, mode)  # gets the lowest free descriptor, which is this one
     if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # somebody may type what is no text
+        sys.stdin.reconfigure(errors="replace")  # input may not be valid text
     elif sys.stdin is None:
         sys.stdin = TextIOWrapper(BufferedReader(FileIO(0, closefd=False)), "utf-8")
-    sys.stdout = _guarded(sys.stdout, 1, _Output)
-    sys.stderr = _guarded(sys.stderr, 2, _Errors)
+    sys.stdout = _guarded(sys.stdout, 1, _StandardOutput)
+    sys.stderr = _guarded(sys.stderr, 2, _StandardError)
 
 
-def _guarded(stream: TextIO | None, number: int, kind: type[_Errors]) -> TextIO:
-    # A name in a record may hold what this terminal cannot show; that is no reason to end.
+def _guarded(stream: TextIO | None, descriptor: int, kind: type[_StandardError]) -> TextIO:
+    # "replace": a name in a record may have characters that this terminal cannot show.
     if stream is None:
-        return kind(BufferedWriter(FileIO(number, "w", closefd=False)), "utf-8", "replace")
+        return kind(BufferedWriter(FileIO(descriptor, "w", closefd=False)), "utf-8", "replace")
     if not isinstance(stream, TextIOWrapper):
         return stream
-    encoding, lines = stream.encoding, stream.line_buffering or stream.write_through
-    return kind(stream.detach(), encoding, "replace", line_buffering=lines)
+    encoding, line_buffering = stream.encoding, stream.line_buffering or stream.write_through
+    return kind(stream.detach(), encoding, "replace", line_buffering=line_buffering)
 
 
 @contextmanager
-def quiet_interrupt() -> Iterator[None]:
-    """Ctrl-C ends the program without a word."""
+def exit_on_interrupt() -> Iterator[None]:
+    """Exit without a message when the user presses Ctrl-C."""
     try:
         yield
     except KeyboardInterrupt:
