@@ -26,16 +26,18 @@ test: check browser  ## Run all checks and tests
 test-lowest: setup  ## Run the tests (without browsers) with the lowest versions we allow
 	@bash scripts/test_lowest.sh
 
-check: setup  ## Check style, formatting and types
-	@echo "Checking style, formatting and types."
+check: setup  ## Check style, formatting, types and import borders
+	@echo "Checking style, formatting, types and import borders."
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/python -m pytest --quiet --no-header tests/project/test_borders.py
+	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
+	@$(BIN)/python scripts/check_web.py
 
 format: setup  ## Format the code and fix what can be fixed automatically
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python scripts/check_web.py --fix
 
 coverage: setup browser  ## Run the tests and report which branches they cover
 	@$(BIN)/python -m pytest --numprocesses auto --cov --cov-report=
