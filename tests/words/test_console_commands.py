@@ -75,7 +75,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
             "de": "die Festlegung ist nicht die, die vorher gezeigt wurde",
             "en": "the commitment is not the one that was published",
             "fr": "l’engagement n’est pas celui qui a été montré avant",
-            "it": "l'impegno non è quello mostrato prima",
+            "it": "l’impegno non è quello mostrato prima",
         },
     ),
     "verify refused": (
@@ -85,7 +85,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
             "de": "heckmeck: die Festlegung hat 64 Hexziffern, nicht 2",
             "en": "heckmeck: the commitment has 64 hex digits, not 2",
             "fr": "heckmeck: l’engagement compte 64 chiffres hexadécimaux, pas 2",
-            "it": "heckmeck: l'impegno ha 64 cifre esadecimali, non 2",
+            "it": "heckmeck: l’impegno ha 64 cifre esadecimali, non 2",
         },
     ),
 }

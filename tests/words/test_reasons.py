@@ -187,7 +187,7 @@ SENTENCES = {
         "de": "Gibst du das Wiesel zurück, bringt der Zug 3 Würmer, sonst 0.",
         "en": "Putting back the weasel is worth 3 worms, putting back the other one 0.",
         "fr": "Rendre la belette rapporte 3 vers, rendre l’autre 0.",
-        "it": "Restituire la donnola rende 3 vermi, restituire l'altro 0.",
+        "it": "Restituire la donnola rende 3 vermi, restituire l’altro 0.",
     },
     "reason-close": {
         "de": "Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.",

@@ -85,7 +85,7 @@ BROKEN: dict[str, tuple[str, dict[str, str]]] = {
             "de": 'x.heck:1: das ist keine Aufzeichnung: im Kopf fehlt der Schlüssel "heckmeck"',
             "en": 'x.heck:1: this is no record: the header has no key "heckmeck"',
             "fr": 'x.heck:1: ce n’est pas un enregistrement : l’en-tête n’a pas de clé "heckmeck"',
-            "it": "x.heck:1: questa non è una registrazione: nell'intestazione manca la chiave"
+            "it": "x.heck:1: questa non è una registrazione: nell’intestazione manca la chiave"
             ' "heckmeck"',
         },
     ),
