@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from heckmeck.locale import Catalogue, catalogue
 from heckmeck.rulebook import book
-from heckmeck.rulebook.examples import Row
+from heckmeck.rulebook.examples import RuleRow
 from heckmeck.rules import SPECIALISTS
 
 
@@ -20,7 +20,10 @@ def _blocks(words: Catalogue) -> Iterator[str]:
         yield from map(_text, book.paragraphs(words(f"chapter-{chapter}-text")))
         if chapter == "specialists":
             for specialist in SPECIALISTS:
-                name, rule = words(f"specialist-{specialist}"), words(f"rule-{specialist}")
+                name, rule = (
+                    words(f"specialist-{specialist}"),
+                    book.specialist_text(words, specialist),
+                )
                 yield f"**{_text(name)}.** {_text(rule)}"
         for number, row in enumerate(book.rows_of(chapter)):
             if number == 0:
@@ -28,7 +31,7 @@ def _blocks(words: Catalogue) -> Iterator[str]:
             yield from _row(words, row)
 
 
-def _row(words: Catalogue, row: Row) -> Iterator[str]:
+def _row(words: Catalogue, row: RuleRow) -> Iterator[str]:
     yield f"({row.name.lower()})="  # an anchor: rules.html#f3
     yield f"### {book.label(words, row.name)} · {_text(words(f'rule-{row.name}-when'))}"
     yield _text(words(f"rule-{row.name}"))
