@@ -15,6 +15,7 @@ from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.series import PlannedMatch, Series
 from heckmeck.arena.summary import summarise
 from heckmeck.bots.cautious import CautiousBot
+from heckmeck.message import Message
 from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, result
 from heckmeck.rules.record import replay
 
@@ -110,11 +111,13 @@ class Crash:
 @pytest.mark.parametrize(
     ("bad", "reason"),
     [
-        (Cheat(), "cheat answered Stop(lower=True), which is not legal here"),
-        (Crash(), "crash crashed: KeyError: 'lost'"),
+        (Cheat(), Message("bot-illegal", {"name": "cheat", "move": "Stop(lower=True)"})),
+        (Crash(), Message("bot-crashed", {"name": "crash", "why": "KeyError: 'lost'"})),
     ],
 )
-def test_a_bot_that_fails_forfeits_and_the_others_get_their_game(bad: object, reason: str) -> None:
+def test_a_bot_that_fails_forfeits_and_the_others_get_their_game(
+    bad: object, reason: Message
+) -> None:
     game, played = play(CautiousBot(), bad, CautiousBot())
     assert game.state.over
     assert played.finished
@@ -154,13 +157,13 @@ def test_games_of_cautious_bots_end_soon(edition: str, players: int) -> None:
 
 def test_a_match_has_two_to_seven_bots() -> None:
     for bots in ((), ("random",), ("random",) * 8):
-        with pytest.raises(BadMatch, match="a match is for 2 to 7 bots"):
+        with pytest.raises(BadMatch, match="match-size: least=2, most=7"):
             Match(bots)
 
 
 @pytest.mark.parametrize("seconds", [float("nan"), float("inf"), 0.0, -1.0])
 def test_a_move_takes_a_time(seconds: float) -> None:
-    with pytest.raises(BadMatch, match="a number of seconds above 0, not"):
+    with pytest.raises(BadMatch, match="match-seconds: given="):
         Match(("random", "random"), move_seconds=seconds)
 
 
@@ -209,7 +212,7 @@ def test_a_line_cut_by_a_crash_is_played_again(tmp_path: Path) -> None:
 def test_a_directory_of_another_match_is_refused_and_not_touched(tmp_path: Path) -> None:
     Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    with pytest.raises(BadMatch, match="holds another match: its seed differ"):
+    with pytest.raises(BadMatch, match=r"match-other: .*keys=seed$"):
         Series([PlannedMatch(replace(MATCH, seed=9), 1, tmp_path)])
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
@@ -236,7 +239,7 @@ def test_a_line_that_is_no_block_is_refused_and_nothing_is_lost(
     path = tmp_path / "blocks.jsonl"
     damaged = path.read_bytes() + line + b"\n"
     path.write_bytes(damaged)
-    with pytest.raises(BadMatch, match=r"blocks\.jsonl:2: this line is no block of a match"):
+    with pytest.raises(BadMatch, match=r"match-line: .*blocks\.jsonl:2$"):
         Series([PlannedMatch(MATCH, 1, tmp_path)])
     assert path.read_bytes() == damaged
 
@@ -257,7 +260,9 @@ def _damage(block: Any, how: str) -> None:
         case "more than a win":
             game["shares"] = [3.0, 0.0]
         case "a forfeit of nobody":
-            game["forfeits"] = [{"seat": 9, "turn": 1, "reason": "x"}]
+            game["forfeits"] = [
+                {"seat": 9, "turn": 1, "reason": {"code": "bot-ended", "details": {}}}
+            ]
 
 
 @pytest.mark.parametrize(
@@ -278,21 +283,19 @@ def test_a_block_that_could_not_be_counted_is_refused(tmp_path: Path, how: str) 
     block = json.loads(path.read_text())
     _damage(block, how)
     path.write_text(json.dumps(block) + "\n")
-    with pytest.raises(BadMatch, match=r"blocks\.jsonl:1: this line is no block of a match"):
+    with pytest.raises(BadMatch, match=r"match-line: .*blocks\.jsonl:1$"):
         Series([PlannedMatch(MATCH, 1, tmp_path)])
 
 
 @pytest.mark.parametrize("records", [False, True])
-def test_a_full_disk_is_one_sentence_and_the_finished_blocks_stay(
-    tmp_path: Path, records: bool
-) -> None:
+def test_a_full_disk_is_told_and_the_finished_blocks_stay(tmp_path: Path, records: bool) -> None:
     folder = tmp_path / "records" if records else None
     Series([PlannedMatch(MATCH, 2, tmp_path, folder)]).run()
     path = tmp_path / "blocks.jsonl"
     kept = path.read_bytes()
     old = sorted(tmp_path.glob("records/*"))
     room = 1000 if records else len(kept) + 50
-    with full_disk(room), pytest.raises(BadMatch, match="cannot be used: File too large"):
+    with full_disk(room), pytest.raises(BadMatch, match=r"match-directory: .*why=File too large"):
         Series([PlannedMatch(MATCH, 4, tmp_path, folder)]).run()
     assert path.read_bytes() == kept
     assert sorted(tmp_path.glob("records/*")) == old
@@ -302,7 +305,7 @@ def test_a_full_disk_is_one_sentence_and_the_finished_blocks_stay(
 
 
 def test_a_full_disk_leaves_no_half_description(tmp_path: Path) -> None:
-    with full_disk(10), pytest.raises(BadMatch, match="cannot be used: File too large"):
+    with full_disk(10), pytest.raises(BadMatch, match=r"match-directory: .*why=File too large"):
         Series([PlannedMatch(MATCH, 1, tmp_path)])
     assert list(tmp_path.iterdir()) == []
 
@@ -347,7 +350,7 @@ def test_records_of_other_games_than_the_counted_ones_are_refused(tmp_path: Path
     block = json.loads(path.read_text())
     block["games"][0]["turns"] += 1
     path.write_text(json.dumps(block) + "\n")
-    with pytest.raises(BadMatch, match="block 0 came out otherwise"):
+    with pytest.raises(BadMatch, match="match-unlike: block=0"):
         Series([PlannedMatch(MATCH, 1, out, records)]).run()
     assert list(records.iterdir()) == []
 
@@ -356,7 +359,7 @@ def test_a_damaged_line_is_told_by_its_number(tmp_path: Path) -> None:
     Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     path = tmp_path / "blocks.jsonl"
     path.write_text("{}\n" + path.read_text())
-    with pytest.raises(BadMatch, match=r"blocks\.jsonl:1: this line is no block of a match"):
+    with pytest.raises(BadMatch, match=r"match-line: .*blocks\.jsonl:1$"):
         Series([PlannedMatch(MATCH, 1, tmp_path)])
 
 

@@ -161,7 +161,7 @@ def test_a_plan_that_fails_loses_the_game_and_nobody_else_is_harmed() -> None:
     ]
     assert played[0] == played[1]
     assert [each.seat for each in played[0].forfeits] == [0]
-    assert "no idea" in played[0].forfeits[0].reason
+    assert "no idea" in str(played[0].forfeits[0].reason.details["why"])
     assert played[0].finished
     assert played[0].shares == (0.0, 1.0)
 

@@ -147,5 +147,5 @@ def test_asking_never_lets_a_bad_answer_through() -> None:
             return Rob(0)
 
     state = one_of_every_kind()[0]
-    with pytest.raises(BotFailure, match=r"wrong answered Rob\(player=0\), which is not legal"):
+    with pytest.raises(BotFailure, match=r"bot-illegal: name=wrong, move=Rob\(player=0\)"):
         ask(Wrong(), state, legal_moves(state))

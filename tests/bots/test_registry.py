@@ -13,8 +13,8 @@ def test_every_name_makes_a_bot_of_that_name() -> None:
         assert make_bot(name, seed=1).name == name
 
 
-def test_an_unknown_name_is_one_sentence_that_tells_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match=r"there is no bot 'nobody'; there are random, cautious"):
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match=r"bot-unknown: name=nobody, known=random, cautious"):
         make_bot("nobody")
 
 
@@ -50,6 +50,6 @@ def test_a_package_cannot_replace_our_own(installed: Path) -> None:
     assert type(make_bot("random")).__module__ == "heckmeck.bots.random"
 
 
-def test_a_broken_entry_point_is_one_sentence(installed: Path) -> None:
-    with pytest.raises(UnknownBot, match=r"the bot 'broken' of thirdparty_bots:Missing cannot be"):
+def test_a_broken_entry_point_is_refused(installed: Path) -> None:
+    with pytest.raises(UnknownBot, match="bot-offered: name=broken, origin=thirdparty_bots"):
         make_bot("broken")

@@ -9,6 +9,7 @@ import pytest
 
 from heckmeck.bots import BotFailure, UnknownBot, make_bot
 from heckmeck.bots.stdio import StdioBot
+from heckmeck.message import Message
 from heckmeck.rules import Keep, Land, Roll, Setup, apply, legal_moves, new_game
 
 STATE = new_game(Setup("original", ("Anna", "Ben")))
@@ -23,7 +24,7 @@ def program(folder: Path, *lines: str) -> str:
     return f"cmd:{sys.executable} {path}"
 
 
-def failure(name: str, seconds: float = 60.0, questions: int = 1) -> str:
+def failure(name: str, seconds: float = 60.0, questions: int = 1) -> Message:
     bot = StdioBot(name, seconds)
     try:
         with pytest.raises(BotFailure) as error:
@@ -32,8 +33,10 @@ def failure(name: str, seconds: float = 60.0, questions: int = 1) -> str:
         with pytest.raises(BotFailure) as again:
             bot.choose(STATE, LEGAL)
         assert str(again.value) == str(error.value)  # and is not asked again
-        assert str(error.value).startswith(name)
-        return str(error.value).removeprefix(name).strip()
+        assert error.value.code == "bot-failed"
+        assert error.value.details["name"] == name
+        reason: Message = error.value.details["what"]
+        return reason
     finally:
         bot.close()
 
@@ -67,43 +70,49 @@ def test_it_gets_the_position_and_its_move_is_made(tmp_path: Path) -> None:
 
 def test_a_bot_that_hangs(tmp_path: Path) -> None:
     reason = failure(program(tmp_path, "time.sleep(600)"), seconds=0.2)
-    assert reason == "gave no answer within 0.2 s"
+    assert reason == Message("bot-late", {"seconds": 0.2})
 
 
 def test_a_bot_that_crashes(tmp_path: Path) -> None:
     reason = failure(program(tmp_path, "sys.stdin.readline()", "raise ValueError('no idea')"))
-    assert reason == "ended without an answer (status 1): ValueError: no idea"
+    assert reason == Message("bot-ended-words", {"status": 1, "said": "ValueError: no idea"})
 
 
 def test_a_bot_that_cheats(tmp_path: Path) -> None:
     reason = failure(program(tmp_path, 'print(\'{"do": "stop"}\', flush=True)', "input()"))
-    assert reason == 'cheated: {"do": "stop"} is not legal here'
+    assert reason == Message("bot-cheated", {"move": '{"do": "stop"}'})
 
 
 @pytest.mark.parametrize(
-    ("answer", "reason"),
+    ("answer", "code"),
     [
-        ("keep w", "answered 'keep w': not JSON"),
-        ('{"do": "dance"}', "do is one of roll, reroll, keep"),
-        ('{"do": "keep", "face": "w", "dice": "66"}', "unknown key"),
-        pytest.param("[" * 3000, "nested", id="nested"),
-        ("", "answered '': not JSON"),
+        ("keep w", "record-json"),
+        ('{"do": "dance"}', "record-one-of"),
+        ('{"do": "keep", "face": "w", "dice": "66"}', "record-key"),
+        pytest.param("[" * 3000, "record-depth", id="nested"),
+        ("", "record-json"),
     ],
 )
-def test_a_bot_that_talks_nonsense(tmp_path: Path, answer: str, reason: str) -> None:
-    assert reason in failure(program(tmp_path, "input()", f"print({answer!r}, flush=True)"))
+def test_a_bot_that_talks_nonsense(tmp_path: Path, answer: str, code: str) -> None:
+    reason = failure(program(tmp_path, "input()", f"print({answer!r}, flush=True)"))
+    assert reason.code == "bot-nonsense"
+    said, fault = reason.details["said"], reason.details["why"]
+    assert isinstance(said, str)
+    assert said.startswith(f"'{answer[:20]}")
+    assert isinstance(fault, Message)
+    assert fault.code == code
 
 
 def test_a_bot_that_floods_one_line(tmp_path: Path) -> None:
     reason = failure(program(tmp_path, "while True: sys.stdout.write('x' * 1000)"))
-    assert reason == "answered with more than 4,096 bytes"
+    assert reason == Message("bot-long", {"most": 4096})
 
 
 def test_a_bot_that_floods_lines(tmp_path: Path) -> None:
     good = '{"do": "keep", "face": "w"}'
     name = program(tmp_path, f"while True: print({good!r}, flush=True)")
     reason = failure(name, questions=1000)
-    assert "more than one line" in reason or "spoke without being asked" in reason
+    assert reason.code in ("bot-lines", "bot-unasked")
 
 
 def test_a_bot_that_floods_its_errors_is_still_heard(tmp_path: Path) -> None:
@@ -124,7 +133,8 @@ def test_a_bot_that_floods_its_errors_is_still_heard(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_closes_its_ears(tmp_path: Path) -> None:
-    assert "ended without an answer" in failure(program(tmp_path, "os.close(0); os.close(1)"))
+    reason = failure(program(tmp_path, "os.close(0); os.close(1)"))
+    assert reason.code in ("bot-ended", "bot-ended-status")
 
 
 def test_the_program_and_its_own_children_are_ended(tmp_path: Path) -> None:
@@ -167,9 +177,9 @@ def test_a_bot_that_was_forgotten_is_ended_too(tmp_path: Path) -> None:
 
 
 def test_commands_that_are_none() -> None:
-    with pytest.raises(UnknownBot, match="there is no program 'no-such-program'"):
+    with pytest.raises(UnknownBot, match="bot-no-program: program=no-such-program"):
         make_bot("cmd:no-such-program --fast")
-    with pytest.raises(UnknownBot, match="comes the command of a bot"):
+    with pytest.raises(UnknownBot, match="bot-no-command"):
         make_bot("cmd:")
-    with pytest.raises(UnknownBot, match="is no command: No closing quotation"):
+    with pytest.raises(UnknownBot, match="bot-command: name=cmd:', why=No closing quotation"):
         make_bot("cmd:'")

@@ -11,7 +11,8 @@ import pytest
 
 from console import Run
 from heckmeck.cli.console import draw
-from heckmeck.cli.console.answers import describe
+from heckmeck.locale import catalogue
+from heckmeck.locale.moves import effect_message
 from heckmeck.rulebook.examples import played
 from heckmeck.rules import Stop, read_record
 
@@ -68,7 +69,8 @@ def test_refused_answers_are_explained_and_change_nothing(run: Run, tmp_path: Pa
 )
 def test_stopping_for_nothing_says_what_goes_back(record: str, moves: int, cost: str) -> None:
     state, _ = played(record)[moves]
-    assert describe(state, Stop()) == f"stop: a failed attempt (no worm){cost}"
+    text = catalogue("en").format(effect_message(state, Stop(), str))
+    assert text == f"stop: a failed attempt (no worm){cost}"
 
 
 def test_a_player_with_bratworms_has_no_more_worms_than_the_total() -> None:

@@ -180,14 +180,14 @@ def test_what_is_no_nonce(nonce: Any) -> None:
 
 @pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
 def test_what_is_no_secret(secret: bytes) -> None:
-    with pytest.raises(BadDiceProof, match="32 bytes"):
+    with pytest.raises(BadDiceProof, match="proof-secret-length: size=32"):
         commitment(secret)
-    with pytest.raises(BadDiceProof, match="32 bytes"):
+    with pytest.raises(BadDiceProof, match="proof-secret-length: size=32"):
         FairDice(secret, NONCES)
 
 
 def test_bounds() -> None:
-    with pytest.raises(BadDiceProof, match="8 nonces"):
+    with pytest.raises(BadDiceProof, match="proof-nonce-count: given=8"):
         FairDice(SECRET, ["a0" * 16] * 8)
     with pytest.raises(ValueError, match="-1"):
         FairDice(SECRET, NONCES, rolled=-1)

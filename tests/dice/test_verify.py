@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from heckmeck.cli.main import cli
 from heckmeck.dice import FairDice
 from heckmeck.dice.verify import MAX_FAULTS, Report, verify
+from heckmeck.message import Message
 from heckmeck.rules import Entry, Record, Rolled, Setup
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
@@ -81,7 +82,9 @@ def test_every_single_flipped_white_die_is_found(path: Path) -> None:
         report = check(lines)
         assert report.verdict == "failed"
         assert report.faults[0].line == at + 1
-        assert "must show " + true in report.faults[0].reason
+        assert report.faults[0].reason.code == "verify-roll"
+        must = report.faults[0].reason.details["must"]
+        assert (must.details["dice"] if isinstance(must, Message) else must) == true
         lines[at]["dice"] = true
 
 
@@ -128,7 +131,7 @@ def test_a_changed_secret_is_found(game: Lines) -> None:
     report = check(game)
     assert report.verdict == "failed"
     assert report.faults[0].line == 1
-    assert "not the committed one" in report.faults[0].reason
+    assert report.faults[0].reason == Message("verify-not-committed")
 
 
 def test_a_changed_commitment_is_found(game: Lines) -> None:
@@ -171,7 +174,7 @@ def test_a_cut_record_verifies_as_far_as_it_goes(path: Path) -> None:
         report = check(lines[:end])
         assert report.verdict == "verified"
         assert not report.finished
-        assert report.notes == ["the game is not finished"]
+        assert report.notes == [Message("verify-unfinished")]
         assert report.moves == end - 1
 
 
@@ -186,7 +189,7 @@ def test_another_first_seat_than_the_lot_is_found(game: Lines) -> None:
     game[0]["first"] = 1 - game[0]["first"]
     report = check(game)
     assert report.verdict == "failed"
-    assert "the lot fell on seat 0" in report.faults[0].reason
+    assert report.faults[0].reason == Message("verify-lot", {"seat": 1, "lot": 0})
 
 
 def test_a_first_seat_that_nobody_claims_was_drawn_is_no_fault(game: Lines) -> None:
@@ -201,8 +204,9 @@ def test_a_forgery_that_agrees_with_itself_needs_what_the_player_remembers(game:
     lines = list(forged.lines())
     assert verify(lines).verdict == "verified"
     seen = proof_of(game)["commitment"]
-    assert "not the one that was published" in verify(lines, published=seen).faults[0].reason
-    assert "took no part" in verify(lines, own_nonces=["a0" * 16]).faults[0].reason
+    assert verify(lines, published=seen).faults[0].reason == Message("verify-published")
+    absent = Message("verify-no-part", {"nonce": "a0" * 16})
+    assert verify(lines, own_nonces=["a0" * 16]).faults[0].reason == absent
     known = {"published": forged_dice.commitment, "own_nonces": ["c2" * 16]}
     assert verify(lines, **known).verdict == "verified"
 
@@ -212,7 +216,7 @@ def test_without_a_proof_nothing_is_proven(game: Lines) -> None:
         game[0]["meta"] = meta
         report = check(game)
         assert report.verdict == "unproven"
-        assert report.unproven == ["the record carries no proof of its dice"]
+        assert report.unproven == [Message("verify-no-proof")]
         assert report.moves == len(game) - 1
 
 
@@ -220,7 +224,7 @@ def test_before_the_end_the_secret_is_missing(game: Lines) -> None:
     del proof_of(game)["secret"]
     report = check(game[:40])
     assert report.verdict == "unproven"
-    assert report.unproven == ["the secret is not revealed, so no roll can be checked"]
+    assert report.unproven == [Message("verify-secret")]
     nonce = proof_of(game)["nonces"][0]
     assert check(game[:40], own_nonces=[nonce]).verdict == "unproven"
     assert check(game[:40], own_nonces=["c2" * 16]).verdict == "failed"
@@ -236,7 +240,7 @@ def test_typed_in_dice_are_named_as_such(game: Lines) -> None:
     report = check(game)
     assert report.verdict == "unproven"
     assert report.typed == report.rolls
-    assert "typed in" in report.unproven[0]
+    assert report.unproven == [Message("verify-typed")]
 
 
 def test_in_a_mixed_game_only_the_typed_rolls_are_unproven() -> None:
@@ -259,7 +263,7 @@ def test_in_a_mixed_game_only_the_typed_rolls_are_unproven() -> None:
     report = verify(Record(setup, tuple(entries), record.meta).lines())
     assert report.verdict == "unproven"
     assert (report.typed, report.matching) == (2, report.rolls - 2)
-    assert report.unproven == ["2 rolls were typed in, which proves nothing about them"]
+    assert report.unproven == [Message("verify-typed-rolls", {"count": 2})]
 
 
 def test_bots_alone_are_noted() -> None:
@@ -267,33 +271,36 @@ def test_bots_alone_are_noted() -> None:
     record = played_game(Setup("original", ("A", "B")), dice, 1, {"dice": dice.meta(reveal=True)})
     report = verify(record.lines())
     assert report.verdict == "verified"
-    assert "server alone" in report.notes[0]
+    assert report.notes == [Message("verify-server-alone")]
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "words"),
+    ("key", "value", "code"),
     [
-        ("commitment", None, "commitment"),
-        ("commitment", "ab", "64 hex digits"),
-        ("commitment", "A" * 64, "0-9a-f"),
-        ("nonces", None, "nonces is a list"),
-        ("nonces", "a0" * 16, "nonces is a list"),
-        ("nonces", ["a0" * 16] * 3, "each of the 2 seats"),
-        ("nonces", ["a0" * 16, None], "a nonce"),
-        ("nonces", ["a0" * 16, "a0"], "16 to 64 bytes"),
-        ("secret", None, "the secret"),
-        ("secret", "00" * 31, "64 hex digits"),
-        ("secret", ["00"], "the secret"),
-        ("first", "lot", "drawn"),
-        ("first", ["drawn"], "drawn"),
+        ("commitment", None, "proof-digits"),
+        ("commitment", "ab", "proof-length"),
+        ("commitment", "A" * 64, "proof-digits"),
+        ("nonces", None, "verify-nonces"),
+        ("nonces", "a0" * 16, "verify-nonces"),
+        ("nonces", ["a0" * 16] * 3, "verify-nonces"),
+        ("nonces", ["a0" * 16, None], "proof-digits"),
+        ("nonces", ["a0" * 16, "a0"], "proof-nonce-length"),
+        ("secret", None, "proof-digits"),
+        ("secret", "00" * 31, "proof-length"),
+        ("secret", ["00"], "proof-digits"),
+        ("first", "lot", "verify-first"),
+        ("first", ["drawn"], "verify-first"),
     ],
 )
-def test_a_malformed_proof_fails(game: Lines, key: str, value: Any, words: str) -> None:
+def test_a_malformed_proof_fails(game: Lines, key: str, value: Any, code: str) -> None:
     proof_of(game)[key] = value
     report = check(game)
     assert report.verdict == "failed"
     assert report.faults[0].line == 1
-    assert words in report.faults[0].reason
+    assert report.faults[0].reason.code == "verify-malformed"
+    fault = report.faults[0].reason.details["why"]
+    assert isinstance(fault, Message)
+    assert fault.code == code
 
 
 @pytest.mark.parametrize("proof", [None, {}, [], 5, {"method": None}, {"method": 1}])
@@ -302,7 +309,7 @@ def test_what_is_no_proof_proves_nothing(game: Lines, proof: Any) -> None:
     game[0]["meta"]["dice"] = proof
     report = check(game)
     assert report.verdict == "unproven"
-    assert "object with a method" in report.unproven[0]
+    assert report.unproven[0].code == "verify-no-method"
 
 
 @pytest.mark.parametrize("lines", [[], [""], ["[]"], ["{}"], [b"\xff\n"], ["x" * 2_000_000]])

@@ -73,7 +73,7 @@ def test_dice_in_the_air() -> None:
 
 
 def test_a_finished_game_has_no_odds() -> None:
-    with pytest.raises(NothingToSolve, match="over"):
+    with pytest.raises(NothingToSolve, match="solve-over"):
         solve(ORIGINAL._replace(phase="over"), "worms")
 
 
@@ -81,7 +81,7 @@ def test_a_plan_is_for_one_turn() -> None:
     plan = solve(ORIGINAL, "worms")
     later = ORIGINAL._replace(turn=2, player=1)
     state = played(later, Roll(), Land("1123455w"))
-    with pytest.raises(NothingToSolve, match="not of the turn"):
+    with pytest.raises(NothingToSolve, match="solve-other-turn"):
         plan.choose(state)
 
 

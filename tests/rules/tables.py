@@ -17,7 +17,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from heckmeck.locale import catalogue
 from heckmeck.rules import (
     FACES,
     Dice,
@@ -40,7 +39,6 @@ from heckmeck.rules import (
     new_game,
     points,
 )
-from heckmeck.rules.errors import Sentence
 from heckmeck.rules.events import AttemptFailed, Event
 from heckmeck.testing.invariants import broken_invariants
 
@@ -220,13 +218,3 @@ def failure(after: After) -> str | None:
 
 def happened(after: After, kind: type) -> list[Any]:
     return [event for event in after.events if isinstance(event, kind)]
-
-
-def in_english(reason: str) -> str:
-    """A sentence, after a look that the English catalogue says the same under its code."""
-    assert isinstance(reason, Sentence)
-    for each in reason.details.values():
-        if isinstance(each, Sentence):
-            in_english(each)
-    assert catalogue("en")(reason.code, **reason.details) == reason
-    return reason

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from heckmeck.rules import Record, RecordError, RecordSyntaxError, read_record
-from heckmeck.rules.errors import Sentence
 from heckmeck.rules.strict_json import MAX_DEPTH
 
 HEADER = '{"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"], "meta": %s}'
@@ -69,7 +68,5 @@ def test_a_byte_order_mark_is_named(begin: str | bytes) -> None:
     line = begin + header if isinstance(begin, str) else begin + header.encode()
     with pytest.raises(RecordError) as caught:
         read_record([line])
-    assert "begins with a byte order mark" in str(caught.value)
     assert isinstance(caught.value.cause, RecordSyntaxError)
-    assert isinstance(caught.value.cause.reason, Sentence)
-    assert caught.value.cause.reason.code == "record-mark"
+    assert caught.value.cause.code == "record-mark"

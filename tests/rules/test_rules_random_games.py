@@ -12,6 +12,8 @@ from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from heckmeck.locale import catalogue
+from heckmeck.locale.errors import explain
 from heckmeck.rules import (
     FACES,
     SPECIALISTS,
@@ -86,9 +88,8 @@ def accepted(state: State, move: Move) -> bool:
     if refusal is None:
         return True
     assert refusal.rule in ROWS
-    assert refusal.reason
+    assert explain(refusal, catalogue("en"))
     assert refusal.legal == legal_moves(state)
-    assert refusal.legal_words in str(refusal)
     return False
 
 

@@ -52,7 +52,6 @@ from heckmeck.rules import (
 from heckmeck.rules.chance import white_outcomes
 from heckmeck.rules.editions import GOLDEN_FACES, OPTION_VALUES, WHITE_FACES
 from heckmeck.rules.record import read_header, recorded_roll
-from heckmeck.rules.refusal import words
 from heckmeck.rules.strict_json import shown
 from heckmeck.testing.strategies import setups
 
@@ -257,38 +256,9 @@ def test_what_is_no_move_is_refused(data: Any) -> None:
 def test_a_refusal_says_the_row_the_reason_and_what_is_legal() -> None:
     with pytest.raises(IllegalMove) as caught:
         apply(go(table("original"), "44412355 4").state, Keep("4"))
-    assert str(caught.value) == "no dice were rolled to set aside from (A2); legal: roll, stop"
-    assert caught.value.legal == (Roll(), Stop())
-
-
-@pytest.mark.parametrize(
-    ("move", "text"),
-    [
-        (Roll(), "roll"),
-        (Roll(golden=True), "roll with the golden die"),
-        (Roll(golden=False), "roll without the golden die"),
-        (Reroll(), "reroll"),
-        (Fail(), "fail"),
-        (Keep("w"), "keep w"),
-        (Stop(), "stop"),
-        (Stop(lower=True), "stop taking the lower tile"),
-        (Rob(2), "rob player 2"),
-        (Return("hen"), "return hen"),
-        (Land("12w"), "dice 12w"),
-        (Land("12", "w"), "dice 12 and golden w"),
-    ],
-    ids=str,
-)
-def test_moves_in_words(move: Any, text: str) -> None:
-    assert words(move) == text
-
-
-def test_a_refused_landing_says_which_dice_are_awaited() -> None:
-    rolling = apply(table(stacks=[[31], []], holding=["golden_die"]), Roll(golden=True)).state
-    with pytest.raises(IllegalMove, match="legal: 8 white dice and the golden die"):
-        apply(rolling, Land("123"))
-    with pytest.raises(IllegalMove, match=r"legal: 8 white dice$"):
-        apply(apply(table(), Roll()).state, Keep("1"))
+    error = caught.value
+    assert (error.rule, error.code, error.legal) == ("A2", "keep_without_roll", (Roll(), Stop()))
+    assert str(error) == "keep_without_roll (A2); legal: Roll(golden=None), Stop(lower=False)"
 
 
 # Pieces, odds of a roll, buying.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
-from typing import Any, get_args
+import pickle
+from typing import get_args
 
 import pytest
 
@@ -12,17 +12,19 @@ from heckmeck.rules import (
     DefectivePosition,
     Edition,
     Entry,
+    HeckmeckError,
     IllegalMove,
+    Keep,
     Move,
     Options,
     Record,
+    RecordError,
     RecordSyntaxError,
     Rerolled,
     Rolled,
     Setup,
     new_game,
 )
-from heckmeck.rules.errors import Sentence
 from heckmeck.rules.events import Event
 
 VALUE_TYPES = [
@@ -53,16 +55,25 @@ def test_the_parts_of_a_state_are_tuples() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [IllegalMove, RecordSyntaxError, DefectivePosition], ids=lambda kind: kind.__name__
+    "error",
+    [
+        HeckmeckError("match-size", least=2),
+        IllegalMove("A2", "face_used", {"face": "4"}, (Keep("2"),)),
+        RecordSyntaxError("record-do"),
+        DefectivePosition((Defect("turn", "position-number", {"least": 1}),)),
+        RecordError(3, RecordSyntaxError("record-do")),
+    ],
+    ids=lambda error: type(error).__name__,
 )
-def test_an_error_is_only_itself(kind: Any) -> None:
-    """As with every exception: it can be looked up by who handles it, and equals no other."""
-    needed = [each.name for each in fields(kind) if each.default is MISSING]
-    one, other = kind(*needed), kind(*needed)
-    assert {one, other} - {other} == {one}
+def test_an_error_survives_the_way_between_processes(error: HeckmeckError) -> None:
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301
+    assert (type(again), str(again)) == (type(error), str(error))
+    assert (again.code, again.details) == (error.code, error.details)
+    assert again != error  # as with every exception, it equals only itself
 
 
-def test_an_error_says_no_more_than_it_was_given() -> None:
-    assert (Sentence("no").code, Sentence("no").details) == ("", {})
-    error = RecordSyntaxError("no")
-    assert (str(error), error.legal, error.legal_words) == ("no", None, "")
+def test_the_text_of_an_error_is_for_programmers() -> None:
+    illegal = IllegalMove("A2", "face_used", {"face": "4"}, (Keep("2"), Keep("3")))
+    assert str(illegal) == "face_used (A2): face=4; legal: Keep(face='2'), Keep(face='3')"
+    assert str(RecordSyntaxError("record-seat", given="null")) == "record-seat: given=null"
+    assert RecordSyntaxError("record-seat").legal is None

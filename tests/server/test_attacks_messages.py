@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from heckmeck.client import CommandRefused, Server, ServerRefused
+from heckmeck.message import Message
 from heckmeck.protocol.game import KeepMove, RollMove
-from heckmeck.protocol.said import Said
 from heckmeck.protocol.to_client import Done
 
 from .players import Party
@@ -198,4 +198,4 @@ def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -
     assert refused.value.code == "bad_message"
     seen = refused.value.why
     if 1 <= len(typed) <= 40:  # else the message itself is refused
-        assert seen == Said("name-empty", {})
+        assert seen == Message("name-empty", {})

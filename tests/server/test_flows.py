@@ -8,8 +8,8 @@ import pytest
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.dice.verify import verify
 from heckmeck.locale import catalogue
+from heckmeck.message import Message
 from heckmeck.protocol.game import KeepMove
-from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import OptionSettings
 from heckmeck.protocol.to_client import Reacted
 from heckmeck.protocol.to_server import TypedDice
@@ -273,7 +273,7 @@ def test_an_illegal_move_is_refused_with_its_row_and_the_exact_reason(
                 await mover.move(mover.legal[0], TypedDice("123"))
             assert (caught.value.row, caught.value.why) == (
                 "A1",
-                Said("refusal-white_count", {"white": 8, "given": 3, "golden": 0}),
+                Message("refusal-white_count", {"white": 8, "given": 3, "golden": 0}),
             )
             await mover.move(mover.legal[0], TypedDice("w4441235"))
             await mover.move(KeepMove("4"))
@@ -282,7 +282,7 @@ def test_an_illegal_move_is_refused_with_its_row_and_the_exact_reason(
                 await mover.move(KeepMove("4"))
             assert (caught.value.row, caught.value.why) == (
                 "A2",
-                Said("refusal-face_used", {"face": "4"}),
+                Message("refusal-face_used", {"face": "4"}),
             )
             assert str(caught.value).startswith("face 4 was already set aside this turn (A2)")
             with pytest.raises(CommandRefused) as caught:
@@ -301,8 +301,8 @@ def test_a_record_that_cannot_be_read_is_refused_with_the_exact_reason(
 
     with pytest.raises(ServerRefused) as caught:
         asyncio.run(ask('{"players" []}'))
-    assert caught.value.why == Said(
-        "record-json", {"problem": Said("json-colon", {}), "column": "12"}
+    assert caught.value.why == Message(
+        "record-json", {"problem": "Expecting ':' delimiter", "column": "12"}
     )
     header = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
     told = json.loads(asyncio.run(ask(header + '\n{"do":"stop"}')))

@@ -2,16 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-import click
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-
-from heckmeck.cli.main import cli
-from heckmeck.cli.say import LANGUAGE
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src/heckmeck/locale"
@@ -31,14 +26,6 @@ class _Names(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """As if a command ran with `--lang`."""
-    with click.Context(cli).scope() as context:
-        context.meta[LANGUAGE] = language
-        yield
 
 
 def plain(text: str) -> str:

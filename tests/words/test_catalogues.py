@@ -7,7 +7,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from heckmeck.locale import LANGUAGES as FOUND
 from heckmeck.locale import catalogue
-from heckmeck.rules.refusal import REASONS
 from words.catalogues import (
     FILES,
     LANGUAGES,
@@ -99,18 +98,6 @@ def test_a_message_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: 
     for key in plain:
         said, _ = bundle.format_pattern(bundle.get_message(key).value, {})
         assert words(key) == said, key
-
-
-def test_refusals_are_the_sentences_of_the_engine() -> None:
-    words = catalogue("en")
-    assert {f"refusal-{code}" for code in REASONS} == {
-        key for key in entries("en") if key.startswith("refusal-")
-    }
-    for code, sentence in REASONS.items():
-        names = dict.fromkeys(re.findall(r"\{(\w+)", sentence), "4")
-        names |= {"specialist": "apple"} if "specialist" in names else {}
-        said = words(f"refusal-{code}", **names, name=words("player-number", player="4"))
-        assert said.casefold() == sentence.format_map(names).casefold(), code
 
 
 # Words of the glossary, as far as a text has to hold them, whatever their ending.

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import heckmeck.odds.reason
-from heckmeck.cli.output.odds_view import reason_words
+from heckmeck.locale import catalogue
+from heckmeck.message import Message
 from heckmeck.odds import solve
 from heckmeck.odds.plan import Plan
-from heckmeck.odds.reason import Reason, reason
+from heckmeck.odds.reason import reason
 from heckmeck.rules import (
     Fail,
     Keep,
@@ -24,7 +25,7 @@ from heckmeck.rules import (
     position,
     read_position,
 )
-from words.catalogues import LANGUAGES, entries, plain, speaking
+from words.catalogues import LANGUAGES, entries, plain
 
 NAMES = ("Anna", "Ben", "Cleo")
 solved = cache(solve)  # the same position is told in four languages
@@ -46,12 +47,11 @@ def at(edition: str = "original", options: Options | None = None, **changes: Any
     return read_position({**base, **changes}, options)
 
 
-def told(state: State, language: str, objective: str = "worms") -> tuple[Plan, Reason, str]:
+def told(state: State, language: str, objective: str = "worms") -> tuple[Plan, Message, str]:
     plan = solved(state, objective)
     found = reason(plan)
     assert found is not None
-    with speaking(language):
-        return plan, found, reason_words(state, found)
+    return plan, found, catalogue(language).format(found, NAMES)
 
 
 def percent(chance: float, sign: str) -> str:
@@ -178,8 +178,7 @@ def test_who_wants_to_fail_accepts_it() -> None:
         "it": "Accettare il lancio sballato rende in media 0 vermi, rilanciare con la donnola -",
     }
     for language, beginning in beginnings.items():
-        with speaking(language):
-            assert reason_words(state, found).startswith(beginning)
+        assert catalogue(language).format(found, NAMES).startswith(beginning)
 
 
 SENTENCES = {
@@ -277,7 +276,7 @@ def test_the_victim_is_named() -> None:
 def test_what_is_equal_and_what_is_close_is_said_so() -> None:
     brats = [{}, {"bratworms": 4}, {"bratworms": 3}]
     robbing = at("specialists", players=brats, supply=0, aside="11", phase="rob", removed=[])
-    assert told(robbing, "en", "worms")[1] == Reason("reason-equal", {})
+    assert told(robbing, "en", "worms")[1] == Message("reason-equal", {})
 
 
 def test_every_reason_is_in_every_catalogue() -> None:

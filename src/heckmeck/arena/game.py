@@ -9,6 +9,7 @@ from heckmeck.bots.cautious import CautiousBot
 from heckmeck.bots.planned_turn import ask_for_turn
 from heckmeck.bots.referee import BotFailure, ask
 from heckmeck.dice import SeededDice, play
+from heckmeck.message import Message
 from heckmeck.rules import Entry, Land, PlayerMove, Record, Setup, apply, legal_moves
 from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
 from heckmeck.rules.state import State, new_game
@@ -24,7 +25,7 @@ class Forfeit:
 
     seat: int
     turn: int
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,8 @@ class ArenaGame:
 
     def _forfeit(self, seat: int, failure: BotFailure) -> CautiousBot:
         """The bot has lost; a stand-in plays on so that the others get a whole game."""
-        self._forfeits.append(Forfeit(seat, self.state.turn, failure.args[0]))
+        reason = Message(failure.code, failure.details)
+        self._forfeits.append(Forfeit(seat, self.state.turn, reason))
         stand_in = self._stand_ins[seat] = CautiousBot()
         return stand_in
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from heckmeck.arena.game import MAX_TURNS, ArenaGame, GameResult
-from heckmeck.arena.reasons import reason_from_json, reason_to_json
 from heckmeck.arena.seating import seatings
 from heckmeck.bots import close, make_bot
 from heckmeck.bots.seeds import bot_seed
@@ -18,19 +17,16 @@ from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.files import write_atomically
 from heckmeck.rules import HeckmeckError, Options, Setup
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
-from heckmeck.rules.errors import Sentence, sentence
 
 LONGEST_HEADER = 1_000_000  # bytes
 
 
 class BadMatch(HeckmeckError):
-    """A match that cannot be played. One sentence."""
+    """A match that cannot be played."""
 
 
-def directory_unusable(path: Path, error: OSError) -> Sentence:
-    return sentence(
-        "match-directory", "{path} cannot be used: {why}", path=str(path), why=error.strerror
-    )
+def directory_unusable(path: Path, error: OSError) -> BadMatch:
+    return BadMatch("match-directory", path=str(path), why=error.strerror)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +42,9 @@ class Match:
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= len(self.bots) <= MAX_PLAYERS:
-            raise BadMatch(
-                sentence(
-                    "match-size",
-                    "a match is for {least} to {most} bots, not {given}",
-                    least=MIN_PLAYERS,
-                    most=MAX_PLAYERS,
-                    given=len(self.bots),
-                )
-            )
+            raise BadMatch("match-size", least=MIN_PLAYERS, most=MAX_PLAYERS, given=len(self.bots))
         if not 0 < self.move_seconds < inf:  # nor is nan
-            raise BadMatch(
-                sentence(
-                    "match-seconds",
-                    "the time for a move is a number of seconds above 0, not {given}",
-                    given=str(self.move_seconds),
-                )
-            )
+            raise BadMatch("match-seconds", given=str(self.move_seconds))
 
     @property
     def block_size(self) -> int:
@@ -95,32 +77,16 @@ class Block:
     games: tuple[GameResult, ...]
 
     def to_json(self) -> dict[str, Any]:
-        games = [asdict(game) for game in self.games]
-        for game in games:
-            for forfeit in game["forfeits"]:
-                forfeit["said"] = reason_to_json(forfeit["reason"])
-        return {"block": self.number, "games": games}
+        return {"block": self.number, "games": [asdict(game) for game in self.games]}
 
 
 def block_from_json(data: Any) -> Block:
     """What `to_json` gave. Raises `ValueError` for anything else."""
     try:
         number = msgspec.convert(data["block"], int)
-        games = msgspec.convert(data["games"], tuple[GameResult, ...])
-        return Block(number, tuple(map(_with_reasons, games, data["games"])))
+        return Block(number, msgspec.convert(data["games"], tuple[GameResult, ...]))
     except (msgspec.MsgspecError, LookupError, TypeError) as error:
         raise ValueError(str(error)) from None
-
-
-def _with_reasons(game: GameResult, data: dict[str, Any]) -> GameResult:
-    """The game, with reasons that can be told in every language."""
-    return replace(
-        game,
-        forfeits=tuple(
-            replace(forfeit, reason=reason_from_json(forfeit.reason, each.get("said")))
-            for forfeit, each in zip(game.forfeits, data["forfeits"], strict=True)
-        ),
-    )
 
 
 class Stopped(Exception):
@@ -164,7 +130,7 @@ def _play_game(
         try:
             write_atomically(_record_path(records, block, number), str(record).encode())
         except OSError as error:
-            raise BadMatch(directory_unusable(records, error)) from None
+            raise directory_unusable(records, error) from None
     return played
 
 

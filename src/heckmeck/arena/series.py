@@ -17,7 +17,6 @@ from heckmeck.arena.match import (
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.store import BlockStore
 from heckmeck.bots import close, make_bot
-from heckmeck.rules.errors import sentence
 
 
 class PlannedMatch(NamedTuple):
@@ -94,14 +93,7 @@ class Series:
             return
         if task.records is not None:
             forget_records(task.match, task.number, task.records)
-        raise BadMatch(
-            sentence(
-                "match-unlike",
-                "block {block} came out otherwise when it was played again for its records: "
-                "a bot does not repeat itself; choose another directory",
-                block=str(task.number),
-            )
-        )
+        raise BadMatch("match-unlike", block=str(task.number))
 
     def _stored(self, match: Match) -> dict[int, Block]:
         return self._stores[match].blocks if match in self._stores else {}
@@ -131,4 +123,4 @@ def _make_directory(path: Path | None) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadMatch(directory_unusable(path, error)) from None
+        raise directory_unusable(path, error) from None

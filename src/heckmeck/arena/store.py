@@ -14,7 +14,6 @@ from typing import Any
 from heckmeck.arena.game import GameResult
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, directory_unusable
 from heckmeck.files import write_atomically
-from heckmeck.rules.errors import sentence
 
 
 class BlockStore:
@@ -28,7 +27,7 @@ class BlockStore:
             _claim(directory / "match.json", match)
             self.blocks = self._read()
         except OSError as error:
-            raise BadMatch(directory_unusable(directory, error)) from None
+            raise directory_unusable(directory, error) from None
 
     def add(self, block: Block) -> None:
         line = json.dumps(block.to_json(), separators=(",", ":")).encode() + b"\n"
@@ -40,7 +39,7 @@ class BlockStore:
         except OSError as error:
             with suppress(OSError):  # what is left of the line would be dropped later anyway
                 os.truncate(path, before)
-            raise BadMatch(directory_unusable(path.parent, error)) from None
+            raise directory_unusable(path.parent, error) from None
         self.blocks[block.number] = block
 
     def _read(self) -> dict[int, Block]:
@@ -56,9 +55,7 @@ class BlockStore:
             block = _block(line, self._match)
             if block is None:
                 where = f"{self._blocks_path}:{number}"
-                raise BadMatch(
-                    sentence("match-line", "{where}: this line is no block of a match", where=where)
-                )
+                raise BadMatch("match-line", where=where)
             blocks[block.number] = block
         return blocks
 
@@ -95,18 +92,13 @@ def _claim(path: Path, match: Match) -> None:
     try:
         begun: Any = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
-        raise BadMatch(
-            sentence("match-description", "{path} is no description of a match", path=str(path))
-        ) from None
+        raise BadMatch("match-description", path=str(path)) from None
     mine = match.to_json()
     if begun != mine:
         old = begun if isinstance(begun, dict) else {}
         keys = [key for key in mine if old.get(key) != mine[key]]
         raise BadMatch(
-            sentence(
-                "match-other",
-                "{directory} holds another match: its {keys} differ; choose another directory",
-                directory=str(path.parent),
-                keys=", ".join(keys or sorted(old.keys() - mine.keys())),
-            )
+            "match-other",
+            directory=str(path.parent),
+            keys=", ".join(keys or sorted(old.keys() - mine.keys())),
         )

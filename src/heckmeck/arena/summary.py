@@ -9,6 +9,8 @@ from heckmeck.arena.game import GameResult
 from heckmeck.arena.intervals import Interval, mean_interval, share_interval
 from heckmeck.arena.match import Block, Match
 from heckmeck.arena.ratings import Rating, rate
+from heckmeck.locale import FALLBACK, catalogue
+from heckmeck.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class BotSummary:
     steals: float  # per game
     move_seconds: float
     forfeits: int  # games
-    reasons: tuple[str, ...]  # why it forfeited, each once
+    reasons: tuple[Message, ...]  # why it forfeited, each once
 
     def to_json(self) -> dict[str, Any]:
         rating = self.rating
@@ -44,7 +46,7 @@ class BotSummary:
             "steals": self.steals,
             "move_seconds": self.move_seconds,
             "forfeits": self.forfeits,
-            "reasons": list(self.reasons),
+            "reasons": [catalogue(FALLBACK).format(each) for each in self.reasons],
         }
 
 

@@ -41,7 +41,7 @@ class Closable(Protocol):
 
 
 class UnknownBot(HeckmeckError):
-    """There is no bot of that name, or it cannot be made. One sentence."""
+    """There is no bot of that name, or it cannot be made."""
 
 
 BotFactory: TypeAlias = Callable[[int | None], Bot]  # from a seed, or None for any

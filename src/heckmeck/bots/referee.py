@@ -1,25 +1,17 @@
 """Asking a bot, and what counts as its failure."""
 
-from typing import Any
-
 from heckmeck.bots.bot import Bot, Planner
 from heckmeck.rules import HeckmeckError, PlayerMove, State
-from heckmeck.rules.errors import sentence
 
 
 class BotFailure(HeckmeckError):
-    """A bot that gave no legal answer: it crashed, was too slow, or cheated. One sentence."""
-
-
-def failure(code: str, template: str, /, **details: Any) -> BotFailure:
-    """The failure that says this sentence."""
-    return BotFailure(sentence(code, template, **details))
+    """A bot that gave no legal answer: it crashed, was too slow, or cheated."""
 
 
 def crashed(bot: Bot | Planner, error: Exception) -> BotFailure:
     """The failure of a bot that raised this error."""
     why = f"{type(error).__name__}: {error}"
-    return failure("bot-crashed", "{name} crashed: {why}", name=bot.name, why=why)
+    return BotFailure("bot-crashed", name=bot.name, why=why)
 
 
 def ask(bot: Bot, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
@@ -34,10 +26,5 @@ def ask(bot: Bot, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
     except Exception as error:
         raise crashed(bot, error) from error
     if move not in legal:
-        raise failure(
-            "bot-illegal",
-            "{name} answered {move}, which is not legal here",
-            name=bot.name,
-            move=repr(move),
-        )
+        raise BotFailure("bot-illegal", name=bot.name, move=repr(move))
     return move

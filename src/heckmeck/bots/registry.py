@@ -10,7 +10,6 @@ from importlib.metadata import EntryPoint, entry_points
 
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
-from heckmeck.rules.errors import sentence
 
 __all__ = ["UnknownBot", "bot_names", "make_bot"]
 
@@ -56,14 +55,7 @@ def _factory(name: str) -> BotFactory:
         return factory
     offered = _offered().get(name)
     if offered is None:
-        raise UnknownBot(
-            sentence(
-                "bot-unknown",
-                "there is no bot {name!r}; there are {known}, and programs: cmd:COMMAND",
-                name=name,
-                known=", ".join(bot_names()),
-            )
-        )
+        raise UnknownBot("bot-unknown", name=name, known=", ".join(bot_names()))
     return _guarded(offered)
 
 
@@ -75,14 +67,9 @@ def _guarded(offered: EntryPoint) -> BotFactory:
             factory: Callable[[int | None], Bot] = offered.load()
             return factory(seed)
         except Exception as error:
-            reason = sentence(
-                "bot-offered",
-                "the bot {name!r} of {origin} cannot be made: {why}",
-                name=offered.name,
-                origin=offered.value,
-                why=str(error),
-            )
-            raise UnknownBot(reason) from error
+            raise UnknownBot(
+                "bot-offered", name=offered.name, origin=offered.value, why=str(error)
+            ) from error
 
     return make
 

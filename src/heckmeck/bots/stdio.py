@@ -17,9 +17,9 @@ from contextlib import suppress
 from time import monotonic
 
 from heckmeck.bots.bot import UnknownBot
-from heckmeck.bots.referee import BotFailure, failure
+from heckmeck.bots.referee import BotFailure
+from heckmeck.message import Message
 from heckmeck.rules import PlayerMove, RecordSyntaxError, State, move_from_json, position
-from heckmeck.rules.errors import sentence
 from heckmeck.rules.strict_json import loads, shown
 
 PREFIX = "cmd:"
@@ -49,8 +49,8 @@ class StdioBot:
             answer = self._program.ask(line.encode() + b"\n", self._seconds)
             return _move(answer, legal)
         except BotFailure as error:
-            what = error.args[0]  # a sentence without its subject
-            self._failure = failure("bot-failed", "{name} {what}", name=self.name, what=what)
+            what = Message(error.code, error.details)  # a sentence without its subject
+            self._failure = BotFailure("bot-failed", name=self.name, what=what)
             self.close()
             raise self._failure from None
 
@@ -75,8 +75,7 @@ class _Program:
                 start_new_session=True,  # so that all its own children can be ended with it
             )
         except OSError as error:
-            why = error.strerror
-            raise failure("bot-not-started", "cannot be started: {why}", why=why) from None
+            raise BotFailure("bot-not-started", why=error.strerror) from None
         # Runs when this object is dropped, and at the latest when Python ends.
         self.end = weakref.finalize(self, _end, self._process)
         self._errors = b""
@@ -91,21 +90,19 @@ class _Program:
         deadline = monotonic() + seconds
         self._pump()
         if self._answer:
-            said = _excerpt(self._answer)
-            raise failure("bot-unasked", "spoke without being asked: {said}", said=said)
+            raise BotFailure("bot-unasked", said=_excerpt(self._answer))
         self._to_write = line
         while b"\n" not in self._answer:
             if len(self._answer) > MAX_ANSWER:
-                raise failure("bot-long", "answered with more than {most:,} bytes", most=MAX_ANSWER)
+                raise BotFailure("bot-long", most=MAX_ANSWER)
             left = deadline - monotonic()
             if left <= 0:
-                raise failure("bot-late", "gave no answer within {seconds:g} s", seconds=seconds)
+                raise BotFailure("bot-late", seconds=seconds)
             if not self._pump(left):
                 raise self._ended()
         answer, _, more = self._answer.partition(b"\n")
         if more:
-            said = _excerpt(more)
-            raise failure("bot-lines", "answered with more than one line: {said}", said=said)
+            raise BotFailure("bot-lines", said=_excerpt(more))
         self._answer = b""
         return answer
 
@@ -148,20 +145,13 @@ class _Program:
         try:
             status = self._process.wait(FAREWELL_SECONDS)
         except subprocess.TimeoutExpired:
-            return failure("bot-ended", "ended without an answer")
+            return BotFailure("bot-ended")
         self._pump()
         lines = self._errors.decode(errors="replace").split("\n")
         said = [line.strip() for line in lines if line.strip()]
         if not said:
-            return failure(
-                "bot-ended-status", "ended without an answer (status {status})", status=status
-            )
-        return failure(
-            "bot-ended-words",
-            "ended without an answer (status {status}): {said}",
-            status=status,
-            said=said[-1][:200],
-        )
+            return BotFailure("bot-ended-status", status=status)
+        return BotFailure("bot-ended-words", status=status, said=said[-1][:200])
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
@@ -180,22 +170,11 @@ def _command(name: str) -> list[str]:
     try:
         command = shlex.split(name.removeprefix(PREFIX))
     except ValueError as error:
-        raise UnknownBot(
-            sentence("bot-command", "{name!r} is no command: {why}", name=name, why=str(error))
-        ) from None
+        raise UnknownBot("bot-command", name=name, why=str(error)) from None
     if not command:
-        raise UnknownBot(
-            sentence("bot-no-command", "after {prefix!r} comes the command of a bot", prefix=PREFIX)
-        )
+        raise UnknownBot("bot-no-command", prefix=PREFIX)
     if shutil.which(command[0]) is None:
-        raise UnknownBot(
-            sentence(
-                "bot-no-program",
-                "there is no program {program!r} for the bot {name!r}",
-                program=command[0],
-                name=name,
-            )
-        )
+        raise UnknownBot("bot-no-program", program=command[0], name=name)
     return command
 
 
@@ -204,11 +183,10 @@ def _move(answer: bytes, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         data = loads(answer)
         move = move_from_json(data)
     except RecordSyntaxError as error:
-        raise failure(
-            "bot-nonsense", "answered {said}: {why}", said=_excerpt(answer), why=error.reason
-        ) from None
+        fault = Message(error.code, error.details)
+        raise BotFailure("bot-nonsense", said=_excerpt(answer), why=fault) from None
     if move not in legal:
-        raise failure("bot-cheated", "cheated: {move} is not legal here", move=shown(data))
+        raise BotFailure("bot-cheated", move=shown(data))
     return move
 
 

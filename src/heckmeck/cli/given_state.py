@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from heckmeck.cli.errors import file_error, os_reason
-from heckmeck.cli.refused import why
-from heckmeck.cli.say import say
+from heckmeck.cli.say import say, say_error
 from heckmeck.rules import (
     EDITIONS,
     HeckmeckError,
@@ -38,9 +37,9 @@ def given_state(file: str | None, edition: str | None, options: Options | None) 
     try:
         state = _state(file, text, options or Options())
     except RecordError as error:
-        file_error(f"{file}:{error.line}: {why(error.cause)}")
+        file_error(f"{file}:{error.line}: {say_error(error.cause)}")
     except HeckmeckError as error:
-        file_error(f"{file}: {why(error)}")
+        file_error(f"{file}: {say_error(error)}")
     if edition is not None and edition != state.setup.edition:
         file_error(f"{file}: this is a game of the edition {state.setup.edition}, not {edition}")
     if options is not None and state.setup.options != options:
@@ -73,7 +72,7 @@ def _state(file: str, text: bytes, options: Options) -> State:
     try:
         data = strict_json.loads(text)
     except RecordSyntaxError as error:
-        file_error(f"{file}: neither a record nor a position: {why(error)}")
+        file_error(f"{file}: neither a record nor a position: {say_error(error)}")
     return read_position(_named(data), options)
 
 

@@ -1,11 +1,16 @@
 """The language of this run, and the messages of its catalogue."""
 
 import os
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from heckmeck.locale import LANGUAGES, catalogue, language_of, preferred
+from heckmeck.message import Message
+
+if TYPE_CHECKING:
+    from heckmeck.rules import HeckmeckError
 
 LANGUAGE = "heckmeck.language"  # where click's context keeps the choice
 
@@ -44,17 +49,16 @@ def say(key: str, /, **details: Any) -> str:
     return catalogue(language())(key, **details)
 
 
-def translated(text: str) -> str:
-    """A text of the packages below, in the language of the run if it is a `Sentence`."""
-    from heckmeck.rules.errors import Sentence  # all the rules come with it; help needs none
+def say_message(message: Message, names: Sequence[str] = ()) -> str:
+    """A message of the packages below; the players in it get these names."""
+    return catalogue(language()).format(message, names)
 
-    if not isinstance(text, Sentence) or text.code not in catalogue(language()):
-        return str(text)  # as a file may hold it that somebody changed
-    details = {
-        name: translated(value) if isinstance(value, str) else value
-        for name, value in text.details.items()
-    }
-    return say(text.code, **details)
+
+def say_error(error: "HeckmeckError") -> str:
+    """What is wrong, and what would have been legal."""
+    from heckmeck.locale.errors import explain  # imports all the rules, which help does not need
+
+    return explain(error, catalogue(language()))
 
 
 def number(value: float, places: int) -> str:

@@ -33,10 +33,14 @@ class ServerRefused(HeckmeckError):
     """The server said no."""
 
     def __init__(self, status: int, problem: Problem) -> None:
-        super().__init__(problem.sentence)
+        super().__init__(problem.code)
         self.status = status
         self.code: Code = problem.code
-        self.why = problem.why  # the exact reason, to be said in any language
+        self.sentence = problem.sentence
+        self.why = problem.why  # the exact reason, for every language
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class Server:

@@ -13,7 +13,6 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import GameView, WireMove
-from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_client import (
     Done,
@@ -57,11 +56,15 @@ class CommandRefused(HeckmeckError):
     """The server refused a command, or the whole connection; nothing was changed."""
 
     def __init__(self, refused: Refused) -> None:
-        super().__init__(refused.sentence)
+        super().__init__(refused.code)
         self.code: Code = refused.code
+        self.sentence = refused.sentence
         self.version = refused.version
         self.row = refused.row  # of an illegal move: the row of the rules that forbids it
-        self.why: Said | None = refused.why  # the exact reason, to be said in any language
+        self.why = refused.why  # the exact reason, for every language
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class TableClient:

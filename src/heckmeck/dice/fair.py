@@ -16,9 +16,9 @@ from secrets import token_bytes
 from typing import Any
 
 from heckmeck.dice.source import land_from_numbers, unbiased
+from heckmeck.message import Message
 from heckmeck.rules import HeckmeckError, Land
 from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
-from heckmeck.rules.errors import sentence
 
 METHOD = "hmac-sha256-1"
 TYPED = "typed"  # people roll real dice and type in what they show
@@ -29,10 +29,10 @@ _DOMAIN = f"heckmeck-{METHOD}"
 _HEX = re.compile(r"(?:[0-9a-f]{2})*")
 
 
-# What `read_hex` reads, as the subject of what it says.
-THE_COMMITMENT = sentence("proof-the-commitment", "the commitment")
-THE_SECRET = sentence("proof-the-secret", "the secret")
-A_NONCE = sentence("proof-a-nonce", "a nonce")
+# What `read_hex` reads: the subject of its complaints.
+THE_COMMITMENT = Message("proof-the-commitment")
+THE_SECRET = Message("proof-the-secret")
+A_NONCE = Message("proof-a-nonce")
 
 
 class BadDiceProof(HeckmeckError):
@@ -51,14 +51,7 @@ def commitment(secret: bytes) -> str:
     '66687aadf862bd77'
     """
     if len(secret) != SECRET_BYTES:
-        raise BadDiceProof(
-            sentence(
-                "proof-secret-length",
-                "the secret is {size} bytes long, not {given}",
-                size=SECRET_BYTES,
-                given=len(secret),
-            )
-        )
+        raise BadDiceProof("proof-secret-length", size=SECRET_BYTES, given=len(secret))
     return sha256(secret).hexdigest()
 
 
@@ -67,33 +60,17 @@ def read_nonce(value: object) -> bytes:
     nonce = value if isinstance(value, bytes) else read_hex(value, A_NONCE)
     if not MIN_NONCE_BYTES <= len(nonce) <= MAX_NONCE_BYTES:
         raise BadDiceProof(
-            sentence(
-                "proof-nonce-length",
-                "a nonce is {least} to {most} bytes long, not {given}",
-                least=MIN_NONCE_BYTES,
-                most=MAX_NONCE_BYTES,
-                given=len(nonce),
-            )
+            "proof-nonce-length", least=MIN_NONCE_BYTES, most=MAX_NONCE_BYTES, given=len(nonce)
         )
     return nonce
 
 
-def read_hex(value: object, what: str, size: int | None = None) -> bytes:
+def read_hex(value: object, what: Message, size: int | None = None) -> bytes:
     """Bytes from lower-case hex, the only way to write them; raises `BadDiceProof`."""
     if not isinstance(value, str) or not _HEX.fullmatch(value):
-        raise BadDiceProof(
-            sentence("proof-digits", "{what} is written as pairs of the digits 0-9a-f", what=what)
-        )
+        raise BadDiceProof("proof-digits", what=what)
     if size is not None and len(value) != 2 * size:
-        raise BadDiceProof(
-            sentence(
-                "proof-length",
-                "{what} has {digits} hex digits, not {given}",
-                what=what,
-                digits=2 * size,
-                given=len(value),
-            )
-        )
+        raise BadDiceProof("proof-length", what=what, digits=2 * size, given=len(value))
     return bytes.fromhex(value)
 
 
@@ -114,14 +91,7 @@ class FairDice:
         if rolled < 0:
             raise ValueError(f"the number of rolls so far cannot be {rolled}")
         if len(nonces) > MAX_PLAYERS:
-            raise BadDiceProof(
-                sentence(
-                    "proof-nonce-count",
-                    "there are {given} nonces for at most {most} seats",
-                    given=len(nonces),
-                    most=MAX_PLAYERS,
-                )
-            )
+            raise BadDiceProof("proof-nonce-count", given=len(nonces), most=MAX_PLAYERS)
         self.commitment = commitment(secret)
         self.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
         self.rolled = rolled

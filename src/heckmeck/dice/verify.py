@@ -16,8 +16,8 @@ from heckmeck.dice.fair import (
     read_hex,
     read_nonce,
 )
-from heckmeck.rules import HeckmeckError, Land, RecordError, Rerolled, Rolled, Setup, replay
-from heckmeck.rules.errors import sentence
+from heckmeck.message import Message
+from heckmeck.rules import Land, RecordError, Rerolled, Rolled, Setup, replay
 from heckmeck.rules.record import ReplayedLine
 from heckmeck.rules.strict_json import shown
 
@@ -33,7 +33,7 @@ class Fault:
     """One thing that is wrong, and in which line."""
 
     line: int
-    reason: str
+    reason: Message
 
 
 @dataclass(slots=True)
@@ -49,11 +49,10 @@ class Report:
     typed: int = 0
     wrong: int = 0
     finished: bool = False
-    broken: Fault | None = None  # where the record cannot be played on
-    cause: HeckmeckError | None = None  # and what exactly was wrong there
+    broken: RecordError | None = None  # where and why the record cannot be played on
     faults: list[Fault] = field(default_factory=list)  # the first ones; `wrong` counts all rolls
-    unproven: list[str] = field(default_factory=list)  # why not everything can be proven
-    notes: list[str] = field(default_factory=list)  # what a careful reader should know
+    unproven: list[Message] = field(default_factory=list)  # why not everything can be proven
+    notes: list[Message] = field(default_factory=list)  # what a careful reader should know
 
     @property
     def verdict(self) -> Verdict:
@@ -64,16 +63,13 @@ class Report:
             return "broken"
         return "unproven" if self.unproven else "verified"
 
-    def fault(self, line: int, reason: str) -> None:
+    def fault(self, line: int, reason: Message) -> None:
         if len(self.faults) < MAX_FAULTS:
             self.faults.append(Fault(line, reason))
 
 
 def verify(
-    lines: Iterable[str | bytes],
-    *,
-    published: str | None = None,
-    own_nonces: Iterable[str] = (),
+    lines: Iterable[str | bytes], *, published: str | None = None, own_nonces: Iterable[str] = ()
 ) -> Report:
     """Check a whole record; what is wrong is in the report, nothing is raised.
 
@@ -93,8 +89,7 @@ def verify(
             if isinstance(played.move, Rolled | Rerolled):
                 _check_roll(report, dice, played, played.move)
     except RecordError as error:
-        report.broken = Fault(error.line, str(error.cause))
-        report.cause = error.cause
+        report.broken = error
     _conclude(report, dice)
     return report
 
@@ -102,40 +97,24 @@ def verify(
 def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
     """The dice that the header promises, if the rolls can be checked against them."""
     if not isinstance(meta, Mapping) or "dice" not in meta:
-        report.unproven.append(
-            sentence("verify-no-proof", "the record carries no proof of its dice")
-        )
+        report.unproven.append(Message("verify-no-proof"))
         return None
     proof = meta["dice"]
     method = proof.get("method") if isinstance(proof, Mapping) else None
     if not isinstance(method, str):
-        report.unproven.append(
-            sentence(
-                "verify-no-method",
-                "meta.dice is an object with a method, not {given}",
-                given=shown(proof),
-            )
-        )
+        report.unproven.append(Message("verify-no-method", {"given": shown(proof)}))
         return None
     report.method = method
     if method == TYPED:
         return None
     if method != METHOD:
-        report.unproven.append(
-            sentence(
-                "verify-method",
-                "dice of the method {method} cannot be checked",
-                method=shown(method),
-            )
-        )
+        report.unproven.append(Message("verify-method", {"method": shown(method)}))
         return None
     try:
         return _read_fair(report, proof, setup)
     except BadDiceProof as error:
-        why = error.args[0]
-        report.fault(
-            1, sentence("verify-malformed", "the proof of the dice is malformed: {why}", why=why)
-        )
+        why = Message(error.code, error.details)
+        report.fault(1, Message("verify-malformed", {"why": why}))
         return None
 
 
@@ -144,70 +123,32 @@ def _read_fair(report: Report, proof: Mapping[str, Any], setup: Setup) -> FairDi
     report.commitment = proof["commitment"]
     nonces = proof.get("nonces")
     if not isinstance(nonces, list) or len(nonces) > len(setup.players):
-        raise BadDiceProof(
-            sentence(
-                "verify-nonces",
-                "nonces is a list with at most one for each of the {seats} seats",
-                seats=len(setup.players),
-            )
-        )
+        raise BadDiceProof("verify-nonces", seats=len(setup.players))
     report.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
     if not nonces:
-        report.notes.append(
-            sentence(
-                "verify-server-alone",
-                "no player added a nonce: the server alone determined the dice",
-            )
-        )
+        report.notes.append(Message("verify-server-alone"))
     first = proof.get("first")
     if first not in (None, "drawn"):
-        raise BadDiceProof(
-            sentence(
-                "verify-first", 'first is "drawn" or left out, not {given}', given=shown(first)
-            )
-        )
+        raise BadDiceProof("verify-first", given=shown(first))
     if "secret" not in proof:
-        report.unproven.append(
-            sentence("verify-secret", "the secret is not revealed, so no roll can be checked")
-        )
+        report.unproven.append(Message("verify-secret"))
         return None
     secret = read_hex(proof["secret"], THE_SECRET, SECRET_BYTES)
     if commitment(secret) != report.commitment:
-        report.fault(
-            1,
-            sentence(
-                "verify-not-committed",
-                "the secret is not the committed one: its SHA-256 is not the commitment",
-            ),
-        )
+        report.fault(1, Message("verify-not-committed"))
     dice = FairDice(secret, nonces)
     if first == "drawn" and setup.first != (lot := dice.draw_first(len(setup.players))):
-        report.fault(
-            1,
-            sentence(
-                "verify-lot",
-                "seat {seat} begins, but the lot fell on seat {lot}",
-                seat=setup.first,
-                lot=lot,
-            ),
-        )
+        report.fault(1, Message("verify-lot", {"seat": setup.first, "lot": lot}))
     return dice
 
 
 def _compare(report: Report, published: str | None, own_nonces: Iterable[str]) -> None:
     """Against what a player knows from before the game."""
     if published is not None and published != report.commitment:
-        report.fault(
-            1, sentence("verify-published", "the commitment is not the one that was published")
-        )
+        report.fault(1, Message("verify-published"))
     for nonce in own_nonces:
         if nonce not in report.nonces:
-            report.fault(
-                1,
-                sentence(
-                    "verify-no-part", "the nonce {nonce} took no part in these dice", nonce=nonce
-                ),
-            )
+            report.fault(1, Message("verify-no-part", {"nonce": nonce}))
 
 
 def _check_roll(
@@ -229,12 +170,9 @@ def _check_roll(
     report.wrong += 1
     report.fault(
         played.line,
-        sentence(
+        Message(
             "verify-roll",
-            "the dice show {shown}, but roll number {number} must show {must}",
-            shown=_faces(Land(move.dice, move.golden)),
-            number=number,
-            must=_faces(due),
+            {"shown": _faces(Land(move.dice, move.golden)), "number": number, "must": _faces(due)},
         ),
     )
 
@@ -243,31 +181,18 @@ def _is_typed(meta: Any) -> bool:
     return isinstance(meta, Mapping) and meta.get("dice") == TYPED
 
 
-def _faces(land: Land) -> str:
+def _faces(land: Land) -> str | Message:
     if land.golden is None:
         return land.dice
-    return sentence(
-        "verify-golden", "{dice} and golden {golden}", dice=land.dice, golden=land.golden
-    )
+    return Message("verify-golden", {"dice": land.dice, "golden": land.golden})
 
 
 def _conclude(report: Report, dice: FairDice | None) -> None:
     if report.method == TYPED:
-        report.unproven.append(
-            sentence("verify-typed", "the dice were typed in, which proves nothing about them")
-        )
+        report.unproven.append(Message("verify-typed"))
     elif report.typed:
-        one = "1 roll was typed in, which proves nothing about it"
-        more = "{count} rolls were typed in, which proves nothing about them"
-        report.unproven.append(
-            sentence("verify-typed-rolls", one if report.typed == 1 else more, count=report.typed)
-        )
+        report.unproven.append(Message("verify-typed-rolls", {"count": report.typed}))
     if dice is not None and report.wrong > max(1, report.matching):
-        report.notes.append(
-            sentence(
-                "verify-most-differ",
-                "most rolls differ, as if secret, nonces or the count were not theirs",
-            )
-        )
+        report.notes.append(Message("verify-most-differ"))
     if not report.finished and report.broken is None:
-        report.notes.append(sentence("verify-unfinished", "the game is not finished"))
+        report.notes.append(Message("verify-unfinished"))

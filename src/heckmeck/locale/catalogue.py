@@ -7,11 +7,13 @@ alone takes a tenth of a second.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.locale.choice import FALLBACK, FOLDER
+from heckmeck.message import Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -50,6 +52,22 @@ class Catalogue:
             return f"⟦{key}⟧"
         text, _ = bundle.format_pattern(pattern, details)
         return str(text)
+
+    def format(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The text of a message, messages inside it included.
+
+        A player in the details is the number of a seat; the text has the name, or the number where
+        no names are given.
+        """
+        details: dict[str, Any] = {
+            key: self.format(value, names) if isinstance(value, Message) else value
+            for key, value in message.details.items()
+        }
+        player = details.get("player")
+        if isinstance(player, int):
+            known = 0 <= player < len(names)
+            details["name"] = names[player] if known else self("player-number", player=player)
+        return self(message.code, **details)
 
     def _with(self, key: str) -> "FluentBundle":
         """The bundle, with this entry and every entry it refers to."""

@@ -83,7 +83,7 @@ def as_objective(wanted: "Objective | str | Comparison") -> Objective:
         return wanted
     if isinstance(wanted, str):
         if wanted not in OBJECTIVES:
-            raise UnknownObjective(f"there is no objective {wanted!r}; try {', '.join(OBJECTIVES)}")
+            raise UnknownObjective("objective-unknown", name=wanted, known=", ".join(OBJECTIVES))
         return OBJECTIVES[wanted]
     compare = wanted
     return Objective(

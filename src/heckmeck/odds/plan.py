@@ -57,7 +57,7 @@ class Plan:
         self, state: State, objective: Objective, policy: Callable[[State, Objective], Policy]
     ) -> None:
         if state.over:
-            raise NothingToSolve("the game is over; there is no turn to solve")
+            raise NothingToSolve("solve-over")
         self.state = state
         self.objective = objective
         self._make_policy = policy  # called when the first value is needed
@@ -116,7 +116,7 @@ class Plan:
         if len(legal) == 1:
             return legal[0]
         if not legal:
-            raise NothingToSolve("the player has nothing to decide here")
+            raise NothingToSolve("solve-no-choice")
         dice = state.dice
         if state.phase == "keep" and not weasel_ready(state):
             self._check(state)
@@ -186,7 +186,7 @@ class Plan:
 
     def _check(self, state: State) -> None:
         if state.turn != self.state.turn or state.player != self.state.player or state.over:
-            raise NothingToSolve("the state is not of the turn that was solved")
+            raise NothingToSolve("solve-other-turn")
 
     def _settling(self, state: State, move: PlayerMove) -> Option:
         """A choice after stopping; the engine says where it leads."""
@@ -217,7 +217,7 @@ class Plan:
                 return policy.failing(node.variant)
             case Rob(player):
                 return policy.keeping((node._replace(variant=turn.robbing(player)),))
-        raise NothingToSolve(f"{move} is not a move inside a turn")
+        raise NothingToSolve("solve-no-move", move=repr(move))
 
 
 def _settles(state: State) -> bool:

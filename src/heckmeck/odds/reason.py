@@ -1,11 +1,10 @@
-"""Why the best move of a plan is best: one sentence, by its name in the catalogues.
+"""Why the best move of a plan is best, as a message of the catalogues.
 
-Every number in it is one of the plan's. Percentages have one decimal and values two; what is
-possible is never told as 0 or 100 percent.
+Every number in it comes from the plan. Percentages have one decimal and values two; what is
+possible is never shown as 0 or 100 percent. `player` is the number of a seat.
 """
 
-from typing import NamedTuple
-
+from heckmeck.message import Message
 from heckmeck.odds.plan import MoveOdds, Plan
 from heckmeck.odds.turn.policy import TIE
 from heckmeck.rules import (
@@ -21,26 +20,19 @@ from heckmeck.rules import (
 )
 
 
-class Reason(NamedTuple):
-    """The name of a message, and what it speaks of. `player` is a seat."""
-
-    code: str
-    details: dict[str, int | float | str]
-
-
-def reason(plan: Plan) -> Reason | None:
+def reason(plan: Plan) -> Message | None:
     """Why the best move is best, compared with the next best; None while dice are in the air."""
     if plan.best is None:
         return None
     best = next(each for each in plan.moves if each.move == plan.best)
     others = [each for each in plan.moves if each.move != plan.best]
     if not others:
-        return Reason("reason-only", {})
+        return Message("reason-only")
     next_best = max(others, key=lambda each: each.value)
     if abs(best.value - next_best.value) <= TIE:
-        return Reason("reason-equal", {})
+        return Message("reason-equal")
     if plan.objective.name == "tile":
-        return _by_chance(best, next_best) or Reason("reason-close", {})
+        return _by_chance(best, next_best) or Message("reason-close")
     return _special(plan, best, next_best) or _by_value("reason-value", best, next_best)
 
 
@@ -54,7 +46,7 @@ def percent(chance: float) -> float:
     return min(max(round(100 * chance, 1), 0.1), 99.9)
 
 
-def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Reason | None:
+def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Message | None:
     """What can be said better than by two values, if anything."""
     state = plan.state
     match best.move, next_best.move:
@@ -71,67 +63,67 @@ def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Reason | None:
         case Keep(), Reroll():
             return _by_value("reason-keep-weasel", best, next_best)
         case Reroll(), Fail():
-            return Reason("reason-weasel-failed", {"success": percent(best.success)})
+            return Message("reason-weasel-failed", {"success": percent(best.success)})
         case Reroll(), Keep():
             return _by_value("reason-weasel", best, next_best)
         case Fail(), Reroll():
             return _by_value("reason-accept", best, next_best)
         case Return(specialist), Return():
             found = _by_value("reason-return", best, next_best)
-            return Reason(found.code, {**found.details, "specialist": specialist})
+            return Message(found.code, {**found.details, "specialist": specialist})
     return None
 
 
-def _stop(state: State, rolling: MoveOdds) -> Reason | None:
+def _stop(state: State, rolling: MoveOdds) -> Message | None:
     """Something for sure against the risk of the next roll."""
     bought = stopping_gives(state)
-    details: dict[str, int | float | str] = {"fail": percent(rolling.fail)}
+    details: dict[str, int | float | str | Message] = {"fail": percent(rolling.fail)}
     if bought.tile is None:
         return None
     details["tile"] = bought.tile
     if bought.source is not None:
         details["player"] = bought.source
-    return Reason(f"reason-stop-{bought.result}", details)
+    return Message(f"reason-stop-{bought.result}", details)
 
 
-def _roll(state: State, rolling: MoveOdds, stopping: MoveOdds) -> Reason:
+def _roll(state: State, rolling: MoveOdds, stopping: MoveOdds) -> Message:
     """Nothing to take yet, or more to expect."""
     bought = stopping_gives(state)
     success = percent(rolling.success)
     if bought.tile is None and bought.reason == "no_worm":
-        return Reason("reason-roll-no_worm", {"success": success})
+        return Message("reason-roll-no_worm", {"success": success})
     if bought.tile is None:
         total = stopping_total(state) or state.dice.total
-        return Reason("reason-roll-nothing", {"total": total, "success": success})
+        return Message("reason-roll-nothing", {"total": total, "success": success})
     found = _by_value("reason-roll-more", rolling, stopping)
-    return Reason(found.code, {**found.details, "fail": percent(rolling.fail)})
+    return Message(found.code, {**found.details, "fail": percent(rolling.fail)})
 
 
-def _keep(plan: Plan, face: str, against: str, best: MoveOdds, next_best: MoveOdds) -> Reason:
+def _keep(plan: Plan, face: str, against: str, best: MoveOdds, next_best: MoveOdds) -> Message:
     """The face that succeeds most often, or the one that brings more though it does not."""
-    faces: dict[str, int | float | str] = {"face": _face(face), "against": _face(against)}
+    faces: dict[str, int | float | str | Message] = {"face": _face(face), "against": _face(against)}
     # A poor move may be safer than both; then safety is not what makes this one best.
     safest = max(each.success for each in plan.moves)
     if percent(next_best.success) < percent(best.success) == percent(safest):
         first_worm = face == "w" and plan.state.mover.specialist != "canned_worm"
         code = "reason-keep-worm" if first_worm else "reason-keep-safer"
         chances = {"success": percent(best.success), "other": percent(next_best.success)}
-        return Reason(code, {**faces, **chances})
+        return Message(code, {**faces, **chances})
     found = _by_value("reason-keep-richer", best, next_best)
-    return Reason(found.code, {**found.details, **faces})
+    return Message(found.code, {**found.details, **faces})
 
 
-def _by_chance(best: MoveOdds, other: MoveOdds, code: str = "reason-chance") -> Reason | None:
+def _by_chance(best: MoveOdds, other: MoveOdds, code: str = "reason-chance") -> Message | None:
     if percent(best.success) <= percent(other.success):
         return None
-    return Reason(code, {"success": percent(best.success), "other": percent(other.success)})
+    return Message(code, {"success": percent(best.success), "other": percent(other.success)})
 
 
-def _by_value(code: str, best: MoveOdds, other: MoveOdds) -> Reason:
+def _by_value(code: str, best: MoveOdds, other: MoveOdds) -> Message:
     values = round(best.value, 2), round(other.value, 2)
     if values[0] == values[1]:
-        return Reason("reason-close", {})
-    return Reason(code, {"value": values[0], "other": values[1]})
+        return Message("reason-close")
+    return Message(code, {"value": values[0], "other": values[1]})
 
 
 def _face(face: str) -> int | str:

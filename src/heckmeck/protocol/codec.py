@@ -27,14 +27,14 @@ def decode_client_message(data: bytes | str) -> ClientMessage:
     try:
         return _from_client.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(f"not a message of this protocol: {error}") from None
+        raise BadMessage("message-malformed", problem=str(error)) from None
 
 
 def decode_server_message(data: bytes | str) -> ServerMessage:
     try:
         return _from_server.decode(data)
     except msgspec.DecodeError as error:
-        raise BadMessage(f"not a message of this protocol: {error}") from None
+        raise BadMessage("message-malformed", problem=str(error)) from None
 
 
 def decode_entry(data: bytes | str) -> TableEntry:

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import GameView, WireEvent
-from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
 from heckmeck.protocol.to_client import LogStep
 
@@ -16,7 +16,7 @@ class Problem(Struct, omit_defaults=True):
 
     code: Code
     sentence: str
-    why: Said | None = None  # the exact reason, where there is one that has a name
+    why: Message | None = None  # the exact reason, where there is one that has a name
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):
@@ -123,7 +123,7 @@ class Replayed(Struct, omit_defaults=True):
     steps: list[ReplayStep]
     problem: str | None  # what is wrong with the next line, in English
     row: str | None = None  # if its move is illegal: the row of the rules that forbids it
-    why: Said | None = None  # the exact reason
+    why: Message | None = None  # the exact reason
 
 
 class Health(Struct):

@@ -52,6 +52,7 @@ def definitions(ref: str = _REF) -> dict[str, Any]:
     defs["ReplayStep"]["properties"]["events"]["items"] = {"$ref": ref.format(name="GameEvent")}
     for name, values in OPTION_VALUES.items():  # the default first, as forms list them
         defs["OptionSettings"]["properties"][name]["enum"] = list(values)
+    defs["Message"]["required"] = ["code", "details"]  # its default is for Python only
     defs["Code"] = {"enum": list(get_args(Code))}
     return dict(sorted(defs.items()))
 

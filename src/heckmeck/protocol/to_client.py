@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
+from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.game import GameView, WireEvent, WireMove
-from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_server import Reaction
 
@@ -70,7 +70,7 @@ class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
     sentence: str
     version: int  # the table's current version; 0 if it is not told
     row: str | None = None  # of an illegal move: the row of the rules that forbids it
-    why: Said | None = None  # and the exact reason; `sentence` says both in English
+    why: Message | None = None  # and the exact reason; `sentence` says both in English
 
 
 class Reacted(Struct, tag_field="type", tag="reacted"):
@@ -93,7 +93,7 @@ class Hint(Struct, tag_field="type", tag="hint", omit_defaults=True):
     id: str
     version: int
     moves: list[HintMove]
-    reason: Said | None = None  # why the first one is best
+    reason: Message | None = None  # why the first one is best
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

@@ -1,71 +1,61 @@
-"""Everything that can be wrong with input, as types."""
+"""Everything that can be wrong with input, as types.
+
+An error is data: a code, and details that say what it is about. The sentences for people are in the
+catalogues, and `heckmeck.locale.errors` finds them. The text of an error is for programmers.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import Any
 
-from heckmeck.rules.moves import Move
-
-
-class Sentence(str):
-    """A sentence for people who read English, with its name in the catalogues of all languages.
-
-    Errors and reports hold it where they would hold a plain text; whoever talks to people in their
-    own language looks up `code` and fills in `details`, which may hold sentences again.
-    """
-
-    code: str = ""
-    details: Mapping[str, Any] = MappingProxyType({})
-
-
-def sentence(code: str, template: str, /, **details: Any) -> Sentence:
-    """The sentence that this template and these details make.
-
-    >>> said = sentence("match-size", "a match is for {least} bots or more", least=2)
-    >>> said, said.code, said.details
-    ('a match is for 2 bots or more', 'match-size', {'least': 2})
-    """
-    said = Sentence(template.format_map(details))
-    said.code = code
-    said.details = details
-    return said
+from heckmeck.rules.moves import PlayerMove
 
 
 class HeckmeckError(Exception):
-    """The base of all errors this package raises on bad input. Its text is one sentence."""
+    """The base of all errors this package raises on bad input.
+
+    >>> error = HeckmeckError("match-size", least=2, given=1)
+    >>> error.code, error.details["least"], str(error)
+    ('match-size', 2, 'match-size: least=2, given=1')
+    """
+
+    code: str
+    details: Mapping[str, Any]  # numbers and texts; outside the rules also messages
+
+    def __init__(self, code: str, /, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        return _technical(self.code, self.details)
 
 
-@dataclass(eq=False)
 class IllegalMove(HeckmeckError):
     """A well-formed move that the rules forbid here."""
 
-    rule: str  # the row of the rules that forbids it
-    reason: str
-    legal: tuple[Move, ...]  # what would have been legal
-    legal_words: str  # the same for people
-    code: str  # names the reason for catalogues of other languages
-    details: dict[str, int | str]  # what the reason speaks of
+    def __init__(
+        self, rule: str, code: str, details: Mapping[str, int | str], legal: tuple[PlayerMove, ...]
+    ) -> None:
+        Exception.__init__(self, rule, code, details, legal)
+        self.rule = rule  # the row of the rules that forbids it
+        self.code = code
+        self.details = details
+        self.legal = legal  # what would have been legal
 
     def __str__(self) -> str:
-        return f"{self.reason} ({self.rule}); legal: {self.legal_words}"
+        return _technical(f"{self.code} ({self.rule})", self.details, self.legal)
 
 
-@dataclass(eq=False)
 class RecordSyntaxError(HeckmeckError):
     """A line of a record that is not what a record may hold."""
 
-    reason: str
-    legal: tuple[Move, ...] | None = None  # what might have stood there, where that is known
-    legal_words: str = ""  # the same for people
+    legal: tuple[PlayerMove, ...] | None = (
+        None  # what would have been legal there, where that is known
+    )
 
     def __str__(self) -> str:
-        return self.reason if self.legal is None else f"{self.reason}; legal: {self.legal_words}"
-
-
-def malformed(code: str, template: str, /, **details: Any) -> RecordSyntaxError:
-    """The error that says this sentence."""
-    return RecordSyntaxError(sentence(code, template, **details))
+        return _technical(self.code, self.details, self.legal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +63,33 @@ class Defect:
     """One thing that is wrong with a position."""
 
     where: str  # the key of the position it is about
-    reason: str
+    code: str
+    details: Mapping[str, int | str] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.reason}"
+        return f"{self.where}: {_technical(self.code, self.details)}"
 
 
-def defect(where: str, code: str, template: str, /, **details: Any) -> Defect:
-    """The defect that this sentence tells."""
-    return Defect(where, sentence(code, template, **details))
+def defect(where: str, code: str, /, **details: int | str) -> Defect:
+    return Defect(where, code, details)
 
 
-@dataclass(eq=False)
 class DefectivePosition(HeckmeckError):
-    """A position that cannot be; all that is wrong with it."""
+    """A position that cannot be. `defects` is all that is wrong; code and details are the first."""
 
-    defects: tuple[Defect, ...]
+    def __init__(self, defects: tuple[Defect, ...]) -> None:
+        Exception.__init__(self, defects)
+        self.defects = defects
+        self.code = defects[0].code
+        self.details = defects[0].details
 
     def __str__(self) -> str:
         return "; ".join(map(str, self.defects))
+
+
+def _technical(
+    head: str, details: Mapping[str, Any], legal: tuple[PlayerMove, ...] | None = None
+) -> str:
+    text = ", ".join(f"{name}={value}" for name, value in details.items())
+    text = f"{head}: {text}" if text else head
+    return text if legal is None else f"{text}; legal: {', '.join(map(repr, legal)) or 'nothing'}"

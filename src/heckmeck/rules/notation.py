@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from heckmeck.rules.errors import malformed
+from heckmeck.rules.errors import RecordSyntaxError
 from heckmeck.rules.moves import Fail, Keep, PlayerMove, Reroll, Return, Rob, Roll, Stop
 from heckmeck.rules.pieces import FACES, SPECIALISTS
 from heckmeck.rules.strict_json import shown
@@ -50,9 +50,7 @@ def move_from_json(data: Any) -> PlayerMove:
     if do == "roll":
         golden = data.get("golden")
         if golden is not None and not isinstance(golden, bool):
-            raise malformed(
-                "record-golden", "golden is true or false, not {given}", given=shown(golden)
-            )
+            raise RecordSyntaxError("record-golden", given=shown(golden))
         return Roll(golden)
     if do == "reroll":
         return Reroll()
@@ -62,9 +60,9 @@ def move_from_json(data: Any) -> PlayerMove:
 def which_move(data: Any) -> str:
     """The value of "do" of a well-formed move object."""
     if not isinstance(data, Mapping):
-        raise malformed("record-move", "a move is a JSON object, not {given}", given=shown(data))
+        raise RecordSyntaxError("record-move", given=shown(data))
     if "do" not in data:
-        raise malformed("record-do", 'a move needs the key "do"')
+        raise RecordSyntaxError("record-do")
     do: str = one_of(data, "do", MOVE_KEYS)
     return do
 
@@ -72,12 +70,7 @@ def which_move(data: Any) -> str:
 def check_keys(data: Mapping[str, Any], allowed: frozenset[str] | set[str]) -> None:
     for key in data:
         if key not in allowed:
-            raise malformed(
-                "record-key",
-                "unknown key {key}; allowed: {known}",
-                key=shown(key),
-                known=", ".join(sorted(allowed)),
-            )
+            raise RecordSyntaxError("record-key", key=shown(key), known=", ".join(sorted(allowed)))
 
 
 def plain_move(do: str, data: Mapping[str, Any]) -> Keep | Stop | Fail | Rob | Return:
@@ -94,11 +87,7 @@ def plain_move(do: str, data: Mapping[str, Any]) -> Keep | Stop | Fail | Rob | R
         case "rob":
             player = data.get("player")
             if not isinstance(player, int) or isinstance(player, bool):
-                raise malformed(
-                    "record-seat",
-                    "player is the number of a seat, not {given}",
-                    given=shown(player),
-                )
+                raise RecordSyntaxError("record-seat", given=shown(player))
             return Rob(player)
     return Return(one_of(data, "specialist", SPECIALISTS))
 
@@ -107,11 +96,7 @@ def one_of(data: Mapping[str, Any], key: str, allowed: Collection[str]) -> Any:
     """The value under this key, which must be one of these words."""
     value = data.get(key)
     if not isinstance(value, str) or value not in allowed:
-        raise malformed(
-            "record-one-of",
-            "{key} is one of {known}, not {given}",
-            key=key,
-            known=", ".join(allowed),
-            given=shown(value),
+        raise RecordSyntaxError(
+            "record-one-of", key=key, known=", ".join(allowed), given=shown(value)
         )
     return value

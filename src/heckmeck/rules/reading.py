@@ -3,15 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from heckmeck.rules.editions import (
-    EDITIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    WHITE_DICE,
-    Options,
-    Setup,
-)
-from heckmeck.rules.errors import Defect, DefectivePosition, defect, sentence
+from heckmeck.rules.editions import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, WHITE_DICE, Options, Setup
+from heckmeck.rules.errors import Defect, DefectivePosition, defect
 from heckmeck.rules.pieces import FACES, SPECIALISTS, Specialist, sort_dice
 from heckmeck.rules.position import position
 from heckmeck.rules.state import Dice, GrillTile, Phase, Seat, State
@@ -59,9 +52,8 @@ def _wrong_sums(data: Mapping[str, Any], state: State, wrong: set[str]) -> list[
     if "players" not in wrong:
         for number, (given, seat) in enumerate(zip(data["players"], state.seats, strict=True)):
             if given.get("worms", seat.score) != seat.score:
-                text = "player {player} has {worms} worms"
-                details = {"player": number, "worms": seat.score}
-                found.append(defect("players", "position-worms", text, **details))
+                worms = seat.score
+                found.append(defect("players", "position-worms", player=number, worms=worms))
     return found
 
 
@@ -75,13 +67,7 @@ def _contradictions(data: Mapping[str, Any], state: State) -> list[Defect]:
 
 
 def _contradiction(key: str, given: Any, right: Any) -> Defect:
-    return defect(
-        key,
-        "position-contradiction",
-        "is {given}, but the rest of the position makes it {right}",
-        given=shown(given),
-        right=shown(right),
-    )
+    return defect(key, "position-contradiction", given=shown(given), right=shown(right))
 
 
 def _same(given: Any, derived: Any) -> bool:
@@ -96,34 +82,28 @@ class _Reader:
 
     def __init__(self, data: Any, options: Options) -> None:
         if not isinstance(data, Mapping):
-            raise DefectivePosition(
-                (defect("position", "position-object", "is not a JSON object"),)
-            )
+            raise DefectivePosition((defect("position", "position-object"),))
         self.data = data
         self.options = options
         self.defects: list[Defect] = []
         self.broken: set[str] = set()
 
-    def bad(self, key: str, code: str, template: str, /, **details: Any) -> None:
-        self.defects.append(Defect(key, sentence(code, template, **details)))
+    def bad(self, key: str, code: str, /, **details: int | str) -> None:
+        self.defects.append(Defect(key, code, details))
         self.broken.add(key)
 
     def state(self) -> State:
         for key in self.data:
             if key not in _KEYS:
-                self.defects.append(
-                    defect(shown(key), "position-key", "is not a key of a position")
-                )
+                self.defects.append(defect(shown(key), "position-key"))
         for key in _REQUIRED:
             if key not in self.data:
-                self.bad(key, "position-missing", "is missing")
+                self.bad(key, "position-missing")
         names, seats = self.players()
         edition = self.one_of("edition", tuple(EDITIONS), "original")
         player, turn = self.integer("player", 0, 0), self.integer("turn", 1, 1)
         if player >= len(seats):
-            self.bad(
-                "player", "position-no-player", "there is no player {player}", player=str(player)
-            )
+            self.bad("player", "position-no-player", player=str(player))
             player = 0
         first = (player - (turn - 1)) % len(seats)  # everybody has one turn a round
         setup = Setup(EDITIONS[edition].name, names, first, self.options)
@@ -150,33 +130,21 @@ class _Reader:
     def integer(self, key: str, least: int, default: int) -> int:
         value = self.data.get(key, default)
         if not _is_count(value) or value < least:
-            self.bad(
-                key,
-                "position-number",
-                "is a whole number from {least}, not {given}",
-                least=least,
-                given=shown(value),
-            )
+            self.bad(key, "position-number", least=least, given=shown(value))
             return default
         return int(value)
 
     def boolean(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            self.bad(key, "position-boolean", "is true or false, not {given}", given=shown(value))
+            self.bad(key, "position-boolean", given=shown(value))
             return False
         return value
 
     def one_of(self, key: str, allowed: tuple[str, ...], default: str) -> str:
         value = self.data.get(key, default)
         if not isinstance(value, str) or value not in allowed:
-            self.bad(
-                key,
-                "position-one-of",
-                "is one of {known}, not {given}",
-                known=", ".join(allowed),
-                given=shown(value),
-            )
+            self.bad(key, "position-one-of", known=", ".join(allowed), given=shown(value))
             return default
         return value
 
@@ -185,12 +153,7 @@ class _Reader:
         if value is None and optional:
             return None
         if not isinstance(value, str) or len(value) > WHITE_DICE + 1 or set(value) - set(FACES):
-            self.bad(
-                key,
-                "position-dice-string",
-                "is a string of up to nine faces 12345w, not {given}",
-                given=shown(value),
-            )
+            self.bad(key, "position-dice-string", given=shown(value))
             return None
         return sort_dice(value)
 
@@ -208,7 +171,7 @@ class _Reader:
         aside = self.dice_string("aside") or ""
         face = self.data.get("golden")
         if face is not None and face not in FACES:
-            self.bad("golden", "position-face", "is a face or null, not {given}", given=shown(face))
+            self.bad("golden", "position-face", given=shown(face))
             face = None
         if rolled is not None:
             white, golden = len(rolled) - (face is not None), face is not None
@@ -222,12 +185,7 @@ class _Reader:
             or not 0 <= hand["white"] <= WHITE_DICE
             or not isinstance(hand["golden"], bool)
         ):
-            self.bad(
-                "hand",
-                "position-hand",
-                'is {{"white": 0 to 8, "golden": true or false}}, not {given}',
-                given=shown(hand),
-            )
+            self.bad("hand", "position-hand", given=shown(hand))
         else:
             white, golden = hand["white"], hand["golden"]
         return Dice(aside, white, golden, rolled, face, self.boolean("weasel_used"))
@@ -235,9 +193,7 @@ class _Reader:
     def grill(self) -> tuple[GrillTile, ...]:
         value = self.data.get("grill", [])
         if not isinstance(value, list):
-            self.bad(
-                "grill", "position-grill", "is a list of tiles, not {given}", given=shown(value)
-            )
+            self.bad("grill", "position-grill", given=shown(value))
             return ()
         tiles = []
         for each in value:
@@ -248,12 +204,7 @@ class _Reader:
                 or not isinstance(each.get("up", True), bool)
                 or not _is_specialist(each.get("specialist"))
             ):
-                self.bad(
-                    "grill",
-                    "position-tile",
-                    "a tile has tile, up and specialist; this is {given}",
-                    given=shown(each),
-                )
+                self.bad("grill", "position-tile", given=shown(each))
             else:
                 tiles.append(GrillTile(each["tile"], each.get("up", True), each.get("specialist")))
         return tuple(sorted(tiles, key=lambda each: each.tile))
@@ -266,7 +217,6 @@ class _Reader:
                 self.bad(
                     "players",
                     "position-players",
-                    "is a list of {least} to {most} players, not {given}",
                     least=MIN_PLAYERS,
                     most=MAX_PLAYERS,
                     given=shown(value),
@@ -275,14 +225,7 @@ class _Reader:
         names, seats = [], []
         for number, each in enumerate(value):
             if not self.is_player(each):
-                self.bad(
-                    "players",
-                    "position-player",
-                    "player {player} has name, stack, specialist, bratworms and worms;"
-                    " this is {given}",
-                    player=number,
-                    given=shown(each),
-                )
+                self.bad("players", "position-player", player=number, given=shown(each))
                 continue
             names.append(each.get("name", f"Player {number + 1}"))
             stack = tuple(each.get("stack", ()))
@@ -304,11 +247,7 @@ class _Reader:
         )
 
     def nowhere(
-        self,
-        setup: Setup,
-        grill: tuple[GrillTile, ...],
-        seats: tuple[Seat, ...],
-        phase: Phase,
+        self, setup: Setup, grill: tuple[GrillTile, ...], seats: tuple[Seat, ...], phase: Phase
     ) -> tuple[frozenset[Specialist], Specialist | None]:
         """The specialists that left the game, and the one between two places."""
         seen = {each.specialist for each in grill} | {seat.specialist for seat in seats}
@@ -317,23 +256,16 @@ class _Reader:
             if phase == "return" and len(missing) == 1:
                 return frozenset(), next(iter(missing))  # the one that was gained
             if (phase == "return" and missing) or (phase == "rob" and "raven" in missing):
-                self.bad(
-                    "removed", "position-removed-needed", "is needed in phase {phase}", phase=phase
-                )
+                self.bad("removed", "position-removed-needed", phase=phase)
             return missing, None
         removed = self.data["removed"]
         if not isinstance(removed, list) or not all(
             _is_specialist(each) and each is not None for each in removed
         ):
-            self.bad(
-                "removed",
-                "position-removed",
-                "is a list of specialists, not {given}",
-                given=shown(removed),
-            )
+            self.bad("removed", "position-removed", given=shown(removed))
             return missing, None
         if len(set(removed)) < len(removed):
-            self.bad("removed", "position-removed-twice", "names a specialist twice")
+            self.bad("removed", "position-removed-twice")
         between = missing - set(removed)
         if phase in ("rob", "return") and len(between) == 1:
             return frozenset(removed), next(iter(between))

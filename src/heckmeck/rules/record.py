@@ -13,7 +13,7 @@ from heckmeck.rules.editions import (
     Options,
     Setup,
 )
-from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError, malformed
+from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError
 from heckmeck.rules.events import Event
 from heckmeck.rules.legal import legal_moves
 from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Roll, Stop
@@ -26,7 +26,6 @@ from heckmeck.rules.notation import (
     which_move,
 )
 from heckmeck.rules.pieces import FACES, sort_dice
-from heckmeck.rules.refusal import words
 from heckmeck.rules.state import State, new_game
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.transition import Transition, apply
@@ -98,9 +97,11 @@ class RecordError(HeckmeckError):
     """What is wrong with a record, and in which line. The cause is a typed error of its own."""
 
     def __init__(self, line: int, cause: HeckmeckError) -> None:
-        super().__init__(line, cause)
+        Exception.__init__(self, line, cause)
         self.line = line
         self.cause = cause
+        self.code = cause.code
+        self.details = cause.details
 
     def __str__(self) -> str:
         return f"{self.line}: {self.cause}"
@@ -129,9 +130,7 @@ def replay(lines: Iterable[str | bytes]) -> Iterator[ReplayedLine]:
         state = played.state
         yield played
     if state is None:
-        raise RecordError(
-            1, malformed("record-empty", "the file is empty; a record begins with a header")
-        )
+        raise RecordError(1, RecordSyntaxError("record-empty"))
 
 
 def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
@@ -158,18 +157,11 @@ def recorded_roll(move: Roll | Reroll, land: Land) -> Rolled | Rerolled:
 def read_header(data: Any) -> tuple[Setup, Any]:
     """The set-up and the meta of a header object; raises `RecordSyntaxError`."""
     if not isinstance(data, Mapping):
-        raise malformed(
-            "record-header", "a record begins with a header object, not {given}", given=shown(data)
-        )
+        raise RecordSyntaxError("record-header", given=shown(data))
     if "heckmeck" not in data:
-        raise malformed("record-none", 'this is no record: the header has no key "heckmeck"')
+        raise RecordSyntaxError("record-none")
     if data["heckmeck"] != VERSION or not _is_int(data["heckmeck"]):
-        raise malformed(
-            "record-version",
-            "record version {given} is unknown; this program reads {known}",
-            given=shown(data["heckmeck"]),
-            known=VERSION,
-        )
+        raise RecordSyntaxError("record-version", given=shown(data["heckmeck"]), known=VERSION)
     check_keys(data, {"heckmeck", "edition", "players", "first", "options", "meta"})
     edition = one_of(data, "edition", EDITIONS)
     players = data.get("players")
@@ -178,21 +170,12 @@ def read_header(data: Any) -> tuple[Setup, Any]:
         or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS
         or not all(isinstance(name, str) for name in players)
     ):
-        raise malformed(
-            "record-players",
-            "players is a list of {least} to {most} names, not {given}",
-            least=MIN_PLAYERS,
-            most=MAX_PLAYERS,
-            given=shown(players),
+        raise RecordSyntaxError(
+            "record-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=shown(players)
         )
     first = data.get("first", 0)
     if not _is_int(first) or not 0 <= first < len(players):
-        raise malformed(
-            "record-first",
-            "first is a seat from 0 to {last}, not {given}",
-            last=len(players) - 1,
-            given=shown(first),
-        )
+        raise RecordSyntaxError("record-first", last=len(players) - 1, given=shown(first))
     options = read_options(data.get("options", {}))
     return Setup(EDITIONS[edition].name, tuple(players), first, options), data.get("meta")
 
@@ -200,24 +183,16 @@ def read_header(data: Any) -> tuple[Setup, Any]:
 def read_options(data: Any) -> Options:
     """The options object of a header; raises `RecordSyntaxError`."""
     if not isinstance(data, Mapping):
-        raise malformed("record-options", "options is an object, not {given}", given=shown(data))
+        raise RecordSyntaxError("record-options", given=shown(data))
     for name, value in data.items():
         if name not in OPTION_VALUES:
-            raise malformed(
-                "option-unknown",
-                "unknown option {name}; options are {known}",
-                name=shown(name),
-                known=", ".join(OPTION_VALUES),
+            raise RecordSyntaxError(
+                "option-unknown", name=shown(name), known=", ".join(OPTION_VALUES)
             )
         if value not in OPTION_VALUES[name]:
             one, other = OPTION_VALUES[name]
-            raise malformed(
-                "option-value",
-                "option {name} is {one} or {other}, not {given}",
-                name=name,
-                one=one,
-                other=other,
-                given=shown(value),
+            raise RecordSyntaxError(
+                "option-value", name=name, one=one, other=other, given=shown(value)
             )
     return Options(**data)
 
@@ -233,12 +208,7 @@ def read_entry(data: Any) -> Entry:
     else:
         dice, golden = data.get("dice"), data.get("golden")
         if not isinstance(dice, str) or len(dice) > MAX_DICE or set(dice) - set(FACES):
-            raise malformed(
-                "record-dice",
-                "dice is a string of faces {faces}, not {given}",
-                faces="".join(FACES),
-                given=shown(dice),
-            )
+            raise RecordSyntaxError("record-dice", faces="".join(FACES), given=shown(dice))
         if "golden" in data:
             one_of(data, "golden", FACES)
         move = (Rolled if do == "roll" else Rerolled)(sort_dice(dice), golden)
@@ -282,18 +252,15 @@ def record_move_to_json(move: RecordMove) -> dict[str, Any]:
 
 def _play_line(state: State | None, number: int, line: str | bytes) -> ReplayedLine:
     if len(line) > MAX_LINE_BYTES:
-        raise malformed(
-            "record-line", "the line is longer than {most:,} bytes", most=MAX_LINE_BYTES
-        )
+        raise RecordSyntaxError("record-line", most=MAX_LINE_BYTES)
     if state is None:
         setup, meta = read_header(strict_json.loads(line))
         return ReplayedLine(number, None, meta, new_game(setup), ())
     try:
         entry = read_entry(strict_json.loads(line))
     except RecordSyntaxError as error:
-        legal = legal_moves(state)
-        legal_words = ", ".join(map(words, legal)) or "nothing, the game is over"
-        raise RecordSyntaxError(error.reason, legal, legal_words) from None
+        error.legal = legal_moves(state)
+        raise
     return ReplayedLine(number, entry.move, entry.meta, *apply_recorded(state, entry.move))
 
 

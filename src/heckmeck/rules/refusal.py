@@ -1,6 +1,5 @@
-"""Why a move is refused: the row of the rules, one sentence, and what would have been legal."""
+"""Why a move is refused: the row of the rules, a code, and what would have been legal."""
 
-from types import MappingProxyType
 from typing import NoReturn
 
 from heckmeck.rules.errors import IllegalMove
@@ -9,7 +8,6 @@ from heckmeck.rules.moves import (
     Fail,
     Keep,
     Land,
-    Move,
     PlayerMove,
     Reroll,
     Return,
@@ -20,54 +18,13 @@ from heckmeck.rules.moves import (
 from heckmeck.rules.pieces import FACES
 from heckmeck.rules.state import State
 
-# What a refusal says in English, by its code. Other languages translate `refusal-CODE`.
-REASONS: MappingProxyType[str, str] = MappingProxyType(
-    {
-        "no_dice_rolled": "no dice were rolled",
-        "white_count": "{white} white dice are rolled, not {given}",
-        "no_white_face": "a white die has no face {face!r}",
-        "golden_in_hand": "the golden die is in hand and rolls with the others",
-        "golden_not_in_hand": "the golden die is not in hand",
-        "no_golden_face": "the golden die has no face {face!r} at this table",
-        "over": "the game is over",
-        "dice_in_air": "the dice have not landed yet",
-        "rob_first": "first a player to take the bratworm from must be chosen",
-        "return_first": "first one of two specialists must be put back",
-        "keep_before_roll": "after a roll dice must be set aside first",
-        "no_dice_left": "no dice are left to roll",
-        "all_faces_used": "all six faces are used, no roll could help",
-        "golden_decision": "the holder of the golden die decides whether it joins the first roll",
-        "golden_decided": "the golden die is decided on once, before the first roll",
-        "no_golden_die": "the player does not hold the golden die",
-        "no_weasel": "the player does not hold the weasel",
-        "weasel_used": "the weasel was already used this turn",
-        "weasel_no_roll": "the weasel rerolls dice just rolled, and none are",
-        "keep_without_roll": "no dice were rolled to set aside from",
-        "face_used": "face {face} was already set aside this turn",
-        "face_not_rolled": "no die shows {face}",
-        "keep_before_stop": "after a roll dice must be set aside before stopping",
-        "no_pass": "the turn begins with a roll, there is no pass",
-        "steal_required": "at this table stealing is required",
-        "no_lower_choice": "there is no choice between stealing and a lower tile here",
-        "no_failed_roll": "no roll has failed",
-        "roll_not_failed": "only a failed roll can be accepted as a failure",
-        "not_two_specialists": "no player has two specialists",
-        "not_of_the_two": "the {specialist} is not one of the two specialists",
-        "nothing_to_rob": "there is no bratworm to take from a player now",
-        "rob_self": "a bratworm is taken from another player",
-        "no_such_player": "there is no player {player}",
-        "rob_hen": "player {player} holds the hen and cannot be robbed",
-        "rob_nothing": "player {player} has no bratworm",
-    }
-)
-
 Details = dict[str, int | str]
-Why = tuple[str, str, Details]  # the row of the rules, the code, the details
+Objection = tuple[str, str, Details]  # the row of the rules, the code, the details
 
 
 def refuse(state: State, move: PlayerMove) -> NoReturn:
     """Raise the `IllegalMove` that explains why this move is not legal."""
-    _raise(state, *_why_not(state, move))
+    _raise(state, *_objection(state, move))
 
 
 def check_landing(state: State, move: Land) -> None:
@@ -89,43 +46,13 @@ def check_landing(state: State, move: Land) -> None:
         _raise(state, "B1", "no_golden_face", {"face": move.golden})
 
 
-def words(move: Move) -> str:
-    """A move for people.
-
-    >>> words(Keep("w")), words(Stop(lower=True))
-    ('keep w', 'stop taking the lower tile')
-    """
-    match move:
-        case Roll(None):
-            return "roll"
-        case Roll(golden):
-            return "roll with the golden die" if golden else "roll without the golden die"
-        case Keep(face):
-            return f"keep {face}"
-        case Stop(lower):
-            return "stop taking the lower tile" if lower else "stop"
-        case Rob(player):
-            return f"rob player {player}"
-        case Return(specialist):
-            return f"return {specialist}"
-        case Land(dice, golden):
-            return f"dice {dice}" + (f" and golden {golden}" if golden else "")
-    return type(move).__name__.lower()
-
-
 def _raise(state: State, rule: str, code: str, details: Details) -> NoReturn:
-    legal = legal_moves(state)
-    if state.phase == "chance":
-        dice = state.dice
-        legal_words = f"{dice.white} white dice" + (" and the golden die" if dice.golden else "")
-        details = {**details, "white": dice.white, "golden": int(dice.golden)}
-    else:
-        legal_words = ", ".join(map(words, legal)) or "nothing"
-    reason = REASONS[code].format_map(details)
-    raise IllegalMove(rule, reason, legal, legal_words, code, details)
+    if state.phase == "chance":  # what may land instead
+        details = {**details, "white": state.dice.white, "golden": int(state.dice.golden)}
+    raise IllegalMove(rule, code, details, legal_moves(state))
 
 
-def _why_not(state: State, move: PlayerMove) -> Why:
+def _objection(state: State, move: PlayerMove) -> Objection:
     if state.phase == "over":
         return "G1", "over", {}
     if state.phase == "chance":
@@ -136,24 +63,24 @@ def _why_not(state: State, move: PlayerMove) -> Why:
         return "D6", "return_first", {}
     match move:
         case Roll():
-            return _why_no_roll(state, move)
+            return _objection_to_roll(state, move)
         case Reroll():
-            return _why_no_reroll(state)
+            return _objection_to_reroll(state)
         case Keep(face):
-            return _why_no_keep(state, face)
+            return _objection_to_keep(state, face)
         case Stop():
-            return _why_no_stop(state)
+            return _objection_to_stop(state)
         case Fail():
-            return _why_no_fail(state)
+            return _objection_to_fail(state)
         case Rob(player):
-            return _why_no_rob(state, player)
+            return _objection_to_rob(state, player)
         case Return(specialist):
             if state.phase != "return":
                 return "D6", "not_two_specialists", {}
             return "D6", "not_of_the_two", {"specialist": specialist}
 
 
-def _why_no_roll(state: State, move: Roll) -> Why:
+def _objection_to_roll(state: State, move: Roll) -> Objection:
     dice = state.dice
     if state.phase == "keep":
         return "A2", "keep_before_roll", {}
@@ -168,7 +95,7 @@ def _why_no_roll(state: State, move: Roll) -> Why:
     return "B1", "no_golden_die", {}
 
 
-def _why_no_reroll(state: State) -> Why:
+def _objection_to_reroll(state: State) -> Objection:
     if state.mover.specialist != "weasel":
         return "B2", "no_weasel", {}
     if state.dice.weasel_used:
@@ -176,7 +103,7 @@ def _why_no_reroll(state: State) -> Why:
     return "B2", "weasel_no_roll", {}
 
 
-def _why_no_keep(state: State, face: str) -> Why:
+def _objection_to_keep(state: State, face: str) -> Objection:
     if state.phase != "keep":
         return "A2", "keep_without_roll", {}
     if face in state.dice.aside:
@@ -184,7 +111,7 @@ def _why_no_keep(state: State, face: str) -> Why:
     return "A2", "face_not_rolled", {"face": face}
 
 
-def _why_no_stop(state: State) -> Why:
+def _objection_to_stop(state: State) -> Objection:
     if state.phase == "keep":
         return "A2", "keep_before_stop", {}
     if not state.dice.aside:
@@ -194,13 +121,13 @@ def _why_no_stop(state: State) -> Why:
     return "C2", "no_lower_choice", {}
 
 
-def _why_no_fail(state: State) -> Why:
+def _objection_to_fail(state: State) -> Objection:
     if state.phase != "keep":
         return "B2", "no_failed_roll", {}
     return "B2", "roll_not_failed", {}
 
 
-def _why_no_rob(state: State, player: int) -> Why:
+def _objection_to_rob(state: State, player: int) -> Objection:
     if state.phase != "rob":
         return "E2", "nothing_to_rob", {}
     if player == state.player:

@@ -5,25 +5,10 @@ import math
 import re
 from typing import Any
 
-from heckmeck.rules.errors import RecordSyntaxError, Sentence, malformed, sentence
+from heckmeck.rules.errors import RecordSyntaxError
 
 # Fixed, so that what can be read does not depend on the stack of whoever reads it.
 MAX_DEPTH = 64
-
-# What the standard library finds wrong, in its own words, but for a last "at".
-_FAULTS: tuple[Sentence, ...] = (
-    sentence("json-value", "Expecting value"),
-    sentence("json-comma", "Expecting ',' delimiter"),
-    sentence("json-colon", "Expecting ':' delimiter"),
-    sentence("json-name", "Expecting property name enclosed in double quotes"),
-    sentence("json-more", "Extra data"),
-    sentence("json-open", "Unterminated string starting"),
-    sentence("json-control", "Invalid control character"),
-    sentence("json-escape", "Invalid \\escape"),
-    sentence("json-unicode", "Invalid \\uXXXX escape"),
-    sentence("json-comma-object", "Illegal trailing comma before end of object"),
-    sentence("json-comma-array", "Illegal trailing comma before end of array"),
-)
 
 # A string that nothing ends is taken whole and no step is taken back, so this never reads anything
 # twice, whatever the text.
@@ -31,16 +16,16 @@ _STRINGS_AND_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 def loads(text: str | bytes) -> Any:
-    """Parse JSON; raises `RecordSyntaxError` with one sentence for anything else."""
+    """Parse JSON; raises `RecordSyntaxError` for anything else."""
     try:
         decoded = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
         byte = str(error.start + 1)
-        raise malformed("record-utf8", "not UTF-8 text (byte {byte})", byte=byte) from None
+        raise RecordSyntaxError("record-utf8", byte=byte) from None
     if decoded.startswith("\ufeff"):
-        raise malformed("record-mark", "begins with a byte order mark, which JSON must not have")
+        raise RecordSyntaxError("record-mark")
     if _nested_too_deeply(decoded):
-        raise malformed("record-depth", "nested more than {most} deep", most=MAX_DEPTH)
+        raise RecordSyntaxError("record-depth", most=MAX_DEPTH)
     try:
         return json.loads(
             decoded.rstrip(" \t\r\n"),  # so that what is missing is missing in the last line
@@ -64,15 +49,12 @@ def dumps(value: Any) -> str:
 
 
 def _fault(error: json.JSONDecodeError) -> RecordSyntaxError:
-    words = error.msg.removesuffix(" at")
-    problem = next((each for each in _FAULTS if each == words), words)
-    column = str(error.colno)
+    """The standard library's own words, which programmers know and can look up."""
+    problem, column = error.msg.removesuffix(" at"), str(error.colno)
     if error.lineno == 1:
-        text = "not JSON: {problem} at column {column}"
-        return malformed("record-json", text, problem=problem, column=column)
-    text = "not JSON: {problem} at line {line}, column {column}"
+        return RecordSyntaxError("record-json", problem=problem, column=column)
     line = str(error.lineno)
-    return malformed("record-json-line", text, problem=problem, line=line, column=column)
+    return RecordSyntaxError("record-json-line", problem=problem, line=line, column=column)
 
 
 def _nested_too_deeply(text: str) -> bool:
@@ -93,13 +75,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise malformed("record-key-twice", "key {key} is given twice", key=shown(key))
+                raise RecordSyntaxError("record-key-twice", key=shown(key))
             seen.add(key)
     return found
 
 
 def _constant(name: str) -> Any:
-    raise malformed("record-constant", "not JSON: {name} is not a JSON number", name=name)
+    raise RecordSyntaxError("record-constant", name=name)
 
 
 def _float(digits: str) -> float:
@@ -116,11 +98,11 @@ def _int(digits: str) -> int:
 
 
 def _too_large() -> RecordSyntaxError:
-    return malformed("record-number", "a number is too large")
+    return RecordSyntaxError("record-number")
 
 
 def shown(value: Any, limit: int = 40) -> str:
-    """A foreign value inside a sentence: as JSON, plain ASCII, cut to a bearable length."""
+    """A foreign value inside a message: as JSON, plain ASCII, cut to a bearable length."""
     try:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):

@@ -23,28 +23,11 @@ def _tiles(state: State) -> Iterator[Defect]:
     places.update(tile for seat in state.seats for tile in seat.stack)
     for tile in sorted(places.keys() | set(state.setup.box.tiles)):
         if tile not in state.setup.box.tiles:
-            yield defect(
-                "grill",
-                "position-no-tile",
-                "there is no tile {tile} in the edition {edition}",
-                tile=str(tile),
-                edition=state.setup.edition,
-            )
+            yield defect("grill", "position-no-tile", tile=str(tile), edition=state.setup.edition)
         elif not places[tile]:
-            yield defect(
-                "grill",
-                "position-tile-nowhere",
-                "tile {tile} is nowhere, not in exactly one place",
-                tile=tile,
-            )
+            yield defect("grill", "position-tile-nowhere", tile=tile)
         elif places[tile] > 1:
-            yield defect(
-                "grill",
-                "position-tile-places",
-                "tile {tile} is in {count} places, not in exactly one place",
-                tile=tile,
-                count=places[tile],
-            )
+            yield defect("grill", "position-tile-places", tile=tile, count=places[tile])
 
 
 def _specialists(state: State) -> Iterator[Defect]:
@@ -59,52 +42,27 @@ def _specialists(state: State) -> Iterator[Defect]:
                 yield defect(
                     "grill",
                     "position-no-specialist",
-                    "the edition {edition} has no {specialist}",
                     edition=state.setup.edition,
                     specialist=specialist,
                 )
         elif not count:
-            yield defect(
-                "grill",
-                "position-specialist-nowhere",
-                "the {specialist} is nowhere, not in exactly one place",
-                specialist=specialist,
-            )
+            yield defect("grill", "position-specialist-nowhere", specialist=specialist)
         elif count > 1:
-            yield defect(
-                "grill",
-                "position-specialist-places",
-                "the {specialist} is in {count} places, not in exactly one place",
-                specialist=specialist,
-                count=count,
-            )
+            yield defect("grill", "position-specialist-places", specialist=specialist, count=count)
     for each in state.grill:
         if each.specialist and not each.up:
             yield defect(
-                "grill",
-                "position-stands-down",
-                "the {specialist} stands on {tile}, which is face down",
-                specialist=each.specialist,
-                tile=each.tile,
+                "grill", "position-stands-down", specialist=each.specialist, tile=each.tile
             )
 
 
 def _holders(state: State) -> Iterator[Defect]:
     for number, seat in enumerate(state.seats):
         if seat.specialist == "raven":
-            yield defect(
-                "players",
-                "position-raven-held",
-                "player {player} holds the raven, which nobody ever holds",
-                player=number,
-            )
+            yield defect("players", "position-raven-held", player=number)
         elif seat.specialist not in (None, "hen") and not seat.stack:
             yield defect(
-                "players",
-                "position-held-without-tile",
-                "player {player} holds the {specialist} without a tile",
-                player=number,
-                specialist=seat.specialist,
+                "players", "position-held-without-tile", player=number, specialist=seat.specialist
             )
 
 
@@ -112,11 +70,7 @@ def _bratworms(state: State) -> Iterator[Defect]:
     there = state.supply + sum(seat.bratworms for seat in state.seats)
     if there != state.setup.box.bratworms:
         yield defect(
-            "supply",
-            "position-bratworms",
-            "there are {there} bratworms in all, not {right}",
-            there=str(there),
-            right=state.setup.box.bratworms,
+            "supply", "position-bratworms", there=str(there), right=state.setup.box.bratworms
         )
 
 
@@ -126,58 +80,36 @@ def _dice(state: State) -> Iterator[Defect]:
     holds_golden = state.mover.specialist == "golden_die"
     if count != WHITE_DICE and not (holds_golden and count == WHITE_DICE + 1):
         if holds_golden:
-            yield defect(
-                "hand",
-                "position-dice-golden",
-                "{count} dice are aside and in hand, not 8 or 9",
-                count=count,
-            )
+            yield defect("hand", "position-dice-golden", count=count)
         else:
-            yield defect(
-                "hand", "position-dice", "{count} dice are aside and in hand, not 8", count=count
-            )
+            yield defect("hand", "position-dice", count=count)
     elif dice.golden and count == WHITE_DICE:
-        yield defect(
-            "hand", "position-golden-white", "the golden die takes the place of a white one"
-        )
+        yield defect("hand", "position-golden-white")
     elif (
         count > WHITE_DICE
         and not dice.golden
         and not set(dice.aside) & set(state.setup.golden_faces)
     ):
-        yield defect("aside", "position-no-golden-aside", "no die set aside can be the golden one")
+        yield defect("aside", "position-no-golden-aside")
     if dice.weasel_used and state.mover.specialist != "weasel":
-        yield defect("weasel_used", "position-no-weasel", "the player does not hold the weasel")
+        yield defect("weasel_used", "position-no-weasel")
     if dice.golden_face is not None and dice.golden_face not in state.setup.golden_faces:
-        yield defect(
-            "golden",
-            "position-golden-face",
-            "the golden die has no face {face} at this table",
-            face=dice.golden_face,
-        )
+        yield defect("golden", "position-golden-face", face=dice.golden_face)
 
 
 def _phase(state: State) -> Iterator[Defect]:
     """What each phase must have, and what it cannot have."""
     dice, phase = state.dice, state.phase
     if (dice.rolled is not None) != (phase == "keep"):
-        yield defect(
-            "rolled", "position-rolled-phase", "dice lie rolled in phase keep and in no other"
-        )
+        yield defect("rolled", "position-rolled-phase")
     if (dice.golden_face is not None) != (phase == "keep" and dice.golden):
-        yield defect(
-            "golden",
-            "position-golden-shown",
-            "it shows a face in phase keep with the golden die in hand, else not",
-        )
+        yield defect("golden", "position-golden-shown")
     if phase in ("roll", "over") and not dice.aside and dice != FRESH_DICE:
-        yield defect("hand", "position-fresh", "nothing is set aside, so the turn is fresh")
+        yield defect("hand", "position-fresh")
     if phase == "over" and dice.aside:
-        yield defect("aside", "position-over-aside", "the game is over, so nothing is set aside")
+        yield defect("aside", "position-over-aside")
     if (state.highest_face_up() is None) != (phase == "over") and phase not in ("rob", "return"):
-        yield defect(
-            "phase", "position-over", "the game is over when no tile is face up, and only then"
-        )
+        yield defect("phase", "position-over")
     checks = {"keep": _keep, "chance": _chance, "rob": _rob, "return": _return}
     yield from checks.get(phase, _nothing)(state)
 
@@ -188,9 +120,7 @@ def _nothing(state: State) -> Iterator[Defect]:
 
 
 def _between(specialist: Specialist) -> Defect:
-    return defect(
-        "removed", "position-between", "the {specialist} is nowhere", specialist=specialist
-    )
+    return defect("removed", "position-between", specialist=specialist)
 
 
 def _keep(state: State) -> Iterator[Defect]:
@@ -199,58 +129,34 @@ def _keep(state: State) -> Iterator[Defect]:
     rolled = dice.rolled or ""
     if len(rolled) != dice.white + dice.golden:
         yield defect(
-            "rolled",
-            "position-rolled-count",
-            "{rolled} dice are rolled, {hand} in hand",
-            rolled=len(rolled),
-            hand=dice.white + dice.golden,
+            "rolled", "position-rolled-count", rolled=len(rolled), hand=dice.white + dice.golden
         )
     if dice.golden_face is not None and dice.golden_face not in rolled:
-        yield defect(
-            "golden", "position-golden-rolled", "the golden die's face is not among the rolled ones"
-        )
+        yield defect("golden", "position-golden-rolled")
     if not new_faces(rolled, dice.aside) and not weasel_ready(state):
-        yield defect(
-            "rolled",
-            "position-failed",
-            "every rolled face is already set aside, so the turn is over",
-        )
+        yield defect("rolled", "position-failed")
 
 
 def _chance(state: State) -> Iterator[Defect]:
     yield from _nothing(state)
     if not state.dice.white and not state.dice.golden:
-        yield defect("hand", "position-no-dice", "no dice are in hand to roll")
+        yield defect("hand", "position-no-dice")
     if all_faces_used(state.dice.aside):
-        yield defect(
-            "aside",
-            "position-all-faces",
-            "all six faces are set aside, so no dice can have been rolled",
-        )
+        yield defect("aside", "position-all-faces")
 
 
 def _rob(state: State) -> Iterator[Defect]:
     if state.supply or len(robbable(state)) < 2:
-        yield defect(
-            "phase",
-            "position-rob",
-            "a bratworm is robbed from an empty supply and with a choice only",
-        )
+        yield defect("phase", "position-rob")
     if state.pending not in (None, "raven"):
         yield _between(state.pending)
     if state.pending is None and state.dice.aside.count("1") < 2:
-        yield defect(
-            "phase",
-            "position-no-bratworm",
-            "neither two ones nor the raven's tile give a bratworm here",
-        )
+        yield defect("phase", "position-no-bratworm")
 
 
 def _return(state: State) -> Iterator[Defect]:
     if state.pending is None or state.mover.specialist is None:
-        yield defect(
-            "phase", "position-no-two", "the player does not have two specialists to choose from"
-        )
+        yield defect("phase", "position-no-two")
     if state.pending == "raven":
         yield _between("raven")
 

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from heckmeck.rules.errors import sentence
+from heckmeck.message import Message
 from heckmeck.server.refusal import bad_request
 
 MAX_NAME = 24
@@ -20,7 +20,7 @@ def clean_name(raw: str, most: int = MAX_NAME) -> str:
     """
     name = clean(raw, most)
     if not name:
-        raise bad_request(sentence("name-empty", "a name needs at least one visible character"))
+        raise bad_request(Message("name-empty"))
     return name
 
 

@@ -2,10 +2,15 @@
 
 from dataclasses import dataclass
 
+import fluent.runtime  # noqa: F401  now, so that the first refusal does not delay the tables
+
+from heckmeck.locale import FALLBACK, catalogue
+from heckmeck.locale.errors import explain, message_of
+from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
-from heckmeck.protocol.said import Said, said, why
-from heckmeck.rules import HeckmeckError
-from heckmeck.rules.errors import Sentence
+from heckmeck.rules import HeckmeckError, IllegalMove
+
+ENGLISH = catalogue(FALLBACK)
 
 
 @dataclass(eq=False)
@@ -15,7 +20,7 @@ class Refusal(HeckmeckError):
     code: Code
     sentence: str
     row: str | None = None  # the row of the rules that forbids it
-    why: Said | None = None  # the reason by its name in the catalogues
+    why: Message | None = None  # the exact reason, for clients that speak other languages
 
     def __str__(self) -> str:
         return self.sentence
@@ -23,12 +28,13 @@ class Refusal(HeckmeckError):
 
 def refusal_from_error(code: Code, error: HeckmeckError) -> Refusal:
     """A refusal of the rules."""
-    return Refusal(code, str(error), *why(error))
+    row = error.rule if isinstance(error, IllegalMove) else None
+    return Refusal(code, explain(error, ENGLISH), row, message_of(error))
 
 
-def bad_request(text: Sentence) -> Refusal:
+def bad_request(reason: Message) -> Refusal:
     """A request that does not make sense."""
-    return Refusal("bad_message", text, why=said(text))
+    return Refusal("bad_message", ENGLISH.format(reason), why=reason)
 
 
 def unknown_table() -> Refusal:

@@ -13,7 +13,6 @@ from pathlib import Path
 import uvicorn
 
 from heckmeck.rules import HeckmeckError
-from heckmeck.rules.errors import sentence
 from heckmeck.server.config import Limits
 from heckmeck.server.services import Services
 from heckmeck.server.store.sqlite import StoreUnusable
@@ -71,15 +70,7 @@ def bind(host: str, port: int) -> socket.socket:
             on_error.pop_all()
     except (OSError, UnicodeError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(
-            sentence(
-                "serve-cannot-listen",
-                "cannot listen on {host} port {port}: {why}",
-                host=host,
-                port=str(port),
-                why=reason,
-            )
-        ) from None
+        raise CannotServe("serve-cannot-listen", host=host, port=str(port), why=reason) from None
     listening.set_inheritable(False)
     return listening
 
@@ -111,7 +102,7 @@ def serve(
     try:
         _Server(config, services, ready).run(sockets=[listening])
     except StoreUnusable as error:
-        raise CannotServe(error.args[0]) from None
+        raise CannotServe(error.code, **error.details) from None
 
 
 class _Server(uvicorn.Server):

@@ -665,7 +665,7 @@ type: "hint"
 id: string
 version: number
 moves: HintMove[]
-reason?: (Said | null)
+reason?: (Message | null)
 }
 /**
  * One legal move: its value in worms, and the chance to end the turn with a tile or without.
@@ -680,15 +680,15 @@ success: number
 fail: number
 }
 /**
- * The name of a message of the catalogues, and what it speaks of.
+ * The key of a message in the catalogues, and what the message is about.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Said".
+ * via the `definition` "Message".
  */
-export interface Said {
+export interface Message {
 code: string
 details: {
-[k: string]: number | string | Said
+[k: string]: number | string | Message
 }
 }
 /**
@@ -927,7 +927,7 @@ spectators: number
 export interface Problem {
 code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
-why?: (Said | null)
+why?: (Message | null)
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -951,7 +951,7 @@ code: ("bad_message" | "bad_origin" | "broken" | "dice_needed" | "dice_not_typed
 sentence: string
 version: number
 row?: (string | null)
-why?: (Said | null)
+why?: (Message | null)
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -989,7 +989,7 @@ export interface Replayed {
 steps: ReplayStep[]
 problem: (string | null)
 row?: (string | null)
-why?: (Said | null)
+why?: (Message | null)
 }
 /**
  * One seat of a table. `bot` is the bot that sits here or stands in for the player.

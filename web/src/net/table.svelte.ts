@@ -19,8 +19,8 @@ import { Link, randomId, type LinkState, type Wish } from "./link";
 import type {
   Clock,
   LogStep,
+  Message,
   Refused,
-  Said,
   ServerMessage,
   Step,
   TableView,
@@ -41,7 +41,7 @@ export class Table {
   clock: (Clock & { since: number }) | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   hints: HintMove[] | null = $state.raw(null);
-  hintReason: Said | null = $state.raw(null);
+  hintReason: Message | null = $state.raw(null);
   hinting = $state(false);
   reactions: Record<number, string> = $state({});
   tumbling = $state(false);

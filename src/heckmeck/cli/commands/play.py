@@ -123,7 +123,7 @@ def _resumed(path: Path, save: Path | None, seats: tuple[str, ...]) -> ConsoleGa
         bots, lost = recorded_bots(record, seed)
     file = file or create(save, record)
     if lost:
-        players = [draw.name(state, seat) for seat in range(len(state.seats))]
+        players = draw.names(state)
         words = players.copy()
         for seat, bot in enumerate(bots):
             if bot is not None:

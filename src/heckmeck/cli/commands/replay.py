@@ -12,8 +12,7 @@ import click
 from heckmeck.cli.console import draw
 from heckmeck.cli.console.narration import tell
 from heckmeck.cli.errors import os_reason, warn
-from heckmeck.cli.refused import why
-from heckmeck.cli.say import language_option, say
+from heckmeck.cli.say import language_option, say, say_error
 from heckmeck.rules import RecordError, State, position, replay
 from heckmeck.rules import events as ev
 from heckmeck.rules.editions import WHITE_DICE
@@ -39,7 +38,7 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
             with _open(file) as stream:
                 _show(replay(bounded_lines(stream)), as_json, last)
         except RecordError as error:
-            warn(f"{file}:{error.line}: {why(error.cause)}")
+            warn(f"{file}:{error.line}: {say_error(error.cause)}")
             status = 2
         except BrokenPipeError:
             raise
@@ -79,7 +78,7 @@ def _show_last(game: Iterator[ReplayedLine], as_json: bool) -> None:
 
 def _tell_game(game: Iterator[ReplayedLine]) -> None:
     state = next(game).state
-    players = [draw.name(state, seat) for seat in range(len(state.seats))]
+    players = draw.names(state)
     edition = state.setup.edition
     click.echo(say("console-playing", players=draw.together(players), edition=edition))
     for option, value in state.setup.options.differing().items():

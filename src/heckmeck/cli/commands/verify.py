@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from heckmeck.cli.errors import exit_on_error, os_reason, warn
-from heckmeck.cli.refused import why
-from heckmeck.cli.say import language_option, say, translated
+from heckmeck.cli.say import language_option, say, say_error, say_message
+from heckmeck.locale import FALLBACK, catalogue
+from heckmeck.locale.errors import explain
 
 if TYPE_CHECKING:
     from heckmeck.dice.verify import Report
@@ -89,12 +90,12 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
 
 def _print(file: str, report: "Report") -> None:
     for fault in report.faults:
-        warn(f"{file}:{fault.line}: {translated(fault.reason)}")
+        warn(f"{file}:{fault.line}: {say_message(fault.reason)}")
     shown_rolls = sum(fault.line > 1 for fault in report.faults)
     if report.wrong > shown_rolls:
         warn(say("verify-further", file=file, count=report.wrong - shown_rolls))
-    if report.broken and report.cause:
-        warn(f"{file}:{report.broken.line}: {why(report.cause)}")
+    if report.broken:
+        warn(f"{file}:{report.broken.line}: {say_error(report.broken)}")
     unfinished = report.verdict == "verified" and not report.finished
     text = say(
         "verify-verdict",
@@ -105,12 +106,20 @@ def _print(file: str, report: "Report") -> None:
         rolls=report.rolls,
     )
     for reason in (*report.unproven, *report.notes):
-        text = say("verify-and", text=text, reason=translated(reason))
+        text = say("verify-and", text=text, reason=say_message(reason))
     click.echo(text)
 
 
 def _to_json(file: str, report: "Report") -> dict[str, Any]:
     """Everything in the report that is data; in English, whoever reads it."""
-    data = asdict(replace(report, cause=None))
-    del data["cause"]
+    english = catalogue(FALLBACK)
+    data = asdict(replace(report, broken=None))
+    if report.broken:
+        reason = explain(report.broken, english)
+        data["broken"] = {"line": report.broken.line, "reason": reason}
+    data["faults"] = [
+        {"line": each.line, "reason": english.format(each.reason)} for each in report.faults
+    ]
+    data["unproven"] = list(map(english.format, report.unproven))
+    data["notes"] = list(map(english.format, report.notes))
     return {"file": file, "verdict": report.verdict, **data}

@@ -18,6 +18,10 @@ def name(state: State, seat: int) -> str:
     return clean if len(clean) <= _LONGEST_NAME else clean[: _LONGEST_NAME - 1] + "…"
 
 
+def names(state: State) -> list[str]:
+    return [name(state, seat) for seat in range(len(state.seats))]
+
+
 def printable(text: str) -> str:
     """A text of somebody else without what would move the cursor or worse."""
     return "".join("?" if unicodedata.category(each)[0] == "C" else each for each in text).strip()

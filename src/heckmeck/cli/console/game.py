@@ -8,13 +8,14 @@ import click
 from heckmeck.bots import Bot, BotFailure, ask, close
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.cli.console import draw
-from heckmeck.cli.console.answers import answers, describe, meant, understand
+from heckmeck.cli.console.answers import answers, meant, understand
 from heckmeck.cli.console.narration import tell
 from heckmeck.cli.console.record_file import RecordFile
 from heckmeck.cli.output.rules_text import is_rule, print_rule
-from heckmeck.cli.refused import reason, why
-from heckmeck.cli.say import say
+from heckmeck.cli.say import say, say_error, say_message
 from heckmeck.dice import DiceSource, play
+from heckmeck.locale.errors import message_of
+from heckmeck.locale.moves import effect_message
 from heckmeck.rules import (
     Entry,
     IllegalMove,
@@ -85,7 +86,7 @@ class ConsoleGame:
             return ask(bot, self.state, legal)
         except BotFailure as failure:
             seat = self.state.player
-            words = draw.printable(why(failure))
+            words = draw.printable(say_error(failure))
             name = draw.name(self.state, seat)
             click.echo("  " + say("console-bot-failed", why=words, name=name))
             _let_go(bot)
@@ -120,7 +121,8 @@ class ConsoleGame:
             aside = draw.dice(state.dice.aside)
             click.echo("  " + say("console-aside", dice=aside, total=state.dice.total))
         for key, move in choices.items():
-            click.echo(f"    {click.style(key, bold=True)}  {describe(state, move)}")
+            effect = say_message(effect_message(state, move, draw.dice), draw.names(state))
+            click.echo(f"    {click.style(key, bold=True)}  {effect}")
         while True:
             text = self._read(f"{draw.name(state, state.player)}> ")
             asked = meant(text.strip().lower())
@@ -152,7 +154,8 @@ class ConsoleGame:
         try:
             apply(self.state, move_from_json(guesses.get(typed, {"do": "keep", "face": typed})))
         except IllegalMove as error:
-            return say("console-not-now", reason=reason(error), rule=error.rule)
+            reason = say_message(message_of(error))
+            return say("console-not-now", reason=reason, rule=error.rule)
         except RecordSyntaxError:
             pass
         return say("console-not-understood")

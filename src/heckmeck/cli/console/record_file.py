@@ -11,7 +11,7 @@ from typing import BinaryIO, NoReturn
 import click
 
 from heckmeck.cli.errors import file_error, os_reason
-from heckmeck.cli.refused import why
+from heckmeck.cli.say import say_error
 from heckmeck.rules import Record, RecordError
 from heckmeck.rules.record import bounded_lines, read_record
 from heckmeck.user_data import games_folder
@@ -99,7 +99,7 @@ def _read(path: Path, file: BinaryIO) -> Record:
     try:
         return read_record(bounded_lines(file))
     except RecordError as error:
-        file_error(f"{path}:{error.line}: {why(error.cause)}")
+        file_error(f"{path}:{error.line}: {say_error(error.cause)}")
 
 
 def _default_file() -> RecordFile:

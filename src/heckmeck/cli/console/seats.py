@@ -37,7 +37,7 @@ def kind_of(word: str) -> Kind:
 
 def named_again(words: tuple[str, ...], state: State) -> list[Kind]:
     """The kinds of the seats of a running game: each word is the player's name or `bot:KIND`."""
-    players = [draw.name(state, seat) for seat in range(len(state.seats))]
+    players = draw.names(state)
     if len(words) != len(players) or not all(
         kind_of(word) is not None or word in (shown, given)
         for word, shown, given in zip(words, players, state.setup.players, strict=True)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from heckmeck.cli.errors import EXIT_STATUS, warn
-from heckmeck.cli.refused import why
-from heckmeck.cli.say import number, say, translated
+from heckmeck.cli.say import number, say, say_error, say_message
 from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import HeckmeckError
 
@@ -53,7 +52,7 @@ def play_series(series: "Series", jobs: int, out: Path | None) -> int:
         else:
             return 0
     if failure is not None:
-        warn(f"heckmeck: {why(failure)}")
+        warn(f"heckmeck: {say_error(failure)}")
         return EXIT_STATUS
     stopped = "arena-stopped-kept" if out else "arena-stopped"
     click.echo(say(stopped, done=series.games_done, count=series.games_wanted), err=True)
@@ -118,7 +117,7 @@ def print_summary(summary: "Summary") -> None:
         if bot.forfeits:
             console.print(say("arena-forfeits", bot=bot.bot, count=bot.forfeits), markup=False)
             for reason in bot.reasons[:5]:
-                console.print(f"  {translated(reason)}", markup=False)
+                console.print(f"  {say_message(reason)}", markup=False)
 
 
 def print_standings(standings: "Standings") -> None:

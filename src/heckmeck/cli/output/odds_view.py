@@ -6,23 +6,12 @@ from rich.table import Table
 from rich.text import Text
 
 from heckmeck.cli.console import draw
-from heckmeck.cli.refused import named
-from heckmeck.cli.say import number, say
+from heckmeck.cli.say import number, say, say_message
+from heckmeck.locale.moves import effect_message, purchase_message
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
-from heckmeck.odds.reason import Reason, reason
+from heckmeck.odds.reason import reason
 from heckmeck.odds.report import OddsReport
-from heckmeck.rules import (
-    Keep,
-    PlayerMove,
-    Purchase,
-    Return,
-    Rob,
-    Roll,
-    State,
-    Stop,
-    stopping_gives,
-    worms_on,
-)
+from heckmeck.rules import PlayerMove, Purchase, State
 from heckmeck.rules.buying import Market
 
 EMBER, HONEY, LEAF, SMOKE = "#e4572e", "#f2a541", "#6a994e", "#a79b8e"
@@ -37,9 +26,10 @@ def show(report: OddsReport, console: Console | None = None) -> None:
     for line in _situation(state):
         console.print(line)
     console.print(_moves(report))
-    why = reason(report.plan)
-    if why is not None:
-        console.print(Text(reason_words(state, why)), soft_wrap=False)
+    best_because = reason(report.plan)
+    if best_because is not None:
+        text = say_message(best_because, draw.names(state))
+        console.print(Text(text), soft_wrap=False)
         console.print()
     console.print(_ends(report))
     console.print(_totals(report))
@@ -69,28 +59,12 @@ def bar(chance: float, colour: str, width: int = BAR_WIDTH) -> Text:
 
 def move_words(state: State, move: PlayerMove) -> str:
     """A move and what it does here."""
-    match move:
-        case Keep(face):
-            count = (state.dice.rolled or "").count(face)
-            return say("odds-keep", face=face_words(face), count=count)
-        case Stop(lower):
-            what, details = _bought(state, stopping_gives(state, lower))
-            return say(f"odds-stop-{what}", **details)
-        case Roll(None):
-            return say("odds-roll", count=state.dice.white + state.dice.golden)
-        case Rob(player):
-            return say("odds-rob", name=draw.name(state, player))
-        case Return(specialist):
-            return say("odds-return", specialist=specialist)
-    return named(move)
+    return say_message(effect_message(state, move, _counted), draw.names(state))
 
 
-def reason_words(state: State, why: Reason) -> str:
-    """Why the best move is best."""
-    details = dict(why.details)
-    if "player" in details:
-        details["name"] = draw.name(state, int(details["player"]))
-    return say(why.code, **details)
+def _counted(dice: str) -> str:
+    """Dice of one face: `4 × 3`."""
+    return f"{face_words(dice[0])} × {len(dice)}"
 
 
 def face_words(face: str) -> str:
@@ -99,21 +73,7 @@ def face_words(face: str) -> str:
 
 def purchase_words(state: State, purchase: Purchase) -> str:
     """What a purchase brings, in a few words."""
-    what, details = _bought(state, purchase)
-    return say(f"odds-gives-{what}", **details)
-
-
-def _bought(state: State, purchase: Purchase) -> tuple[str, dict[str, int | str]]:
-    """How a purchase ends, and what a message about it speaks of."""
-    if purchase.tile is None or purchase.result == "fail":
-        return "fail", {}
-    owner = "" if purchase.source is None else draw.name(state, purchase.source)
-    details: dict[str, int | str] = {
-        "tile": purchase.tile,
-        "worms": worms_on(purchase.tile),
-        "name": owner,
-    }
-    return purchase.result, details
+    return say_message(purchase_message(purchase), draw.names(state))
 
 
 def _situation(state: State) -> list[Text]:

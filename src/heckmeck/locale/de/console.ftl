@@ -68,7 +68,7 @@ console-roll = { $count ->
 console-roll-golden = { $count } Würfel und den Goldenen werfen
 console-roll-white = nur die { $count } weißen Würfel werfen
 console-keep = { $dice } beiseitelegen, macht { $total }
-console-reroll = noch einmal: Das Wiesel wirft diese Würfel neu
+console-reroll = das Wiesel einsetzen: diese Würfel neu werfen
 console-accept = den Fehlwurf hinnehmen
 console-rob = { $name } einen Rostbratwurm wegnehmen
 console-return = { the-specialist-object } zurückgeben
@@ -130,17 +130,6 @@ odds-move = Spielzug
 odds-value = Wert
 odds-success = Erfolg
 odds-fail = Fehlwurf
-odds-keep = { $face } × { $count } beiseitelegen
-odds-roll = { $count ->
-    [one] 1 Würfel werfen
-   *[other] { $count } Würfel werfen
-}
-odds-rob = { $name } einen Rostbratwurm wegnehmen
-odds-return = { the-specialist-object } zurückgeben
-odds-stop-take = aufhören: die { console-tile } nehmen
-odds-stop-steal = aufhören: die { console-tile } von { $name } stehlen
-odds-stop-hen = aufhören: die Glucke von { $name } gewinnen
-odds-stop-fail = aufhören: nichts (Fehlwurf)
 odds-gives-take = nimmt die { console-tile }
 odds-gives-steal = stiehlt die { console-tile } von { $name }
 odds-gives-hen = gewinnt die Glucke von { $name }
@@ -156,6 +145,11 @@ odds-total = Summe
 odds-at-least = mindestens
 odds-exactly = genau
 odds-buys = bringt hier
+objective-unknown = es gibt kein Ziel „{ $name }“; es gibt { $known }
+solve-over = das Spiel ist zu Ende; es gibt keinen Zug zu berechnen
+solve-no-choice = hier gibt es nichts zu entscheiden
+solve-other-turn = dieser Stand gehört nicht zu dem Zug, der berechnet wurde
+solve-no-move = { $move } ist kein Spielzug innerhalb eines Zuges
 
 ## Figures
 
@@ -312,6 +306,7 @@ serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
 store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
 store-unusable = { $file } lässt sich nicht benutzen: { $why }
 store-used = ein anderer Server benutzt schon { $folder }
+message-malformed = keine Nachricht dieses Protokolls: { $problem }
 
 ## Positions
 

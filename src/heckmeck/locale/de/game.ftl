@@ -206,17 +206,6 @@ record-seat = player ist die Nummer eines Platzes, nicht { $given }
 record-dice = dice ist eine Zeichenkette aus den Seiten { $faces }, nicht { $given }
 record-line = die Zeile ist länger als { $most } Bytes
 record-legal = { $reason }; erlaubt: { $legal }
-json-value = ein Wert fehlt
-json-comma = ein Komma fehlt
-json-colon = ein Doppelpunkt fehlt
-json-name = ein Name in doppelten Anführungszeichen fehlt
-json-more = nach dem Ende kommt noch etwas
-json-open = eine Zeichenkette hört nicht auf
-json-control = ein Steuerzeichen steht in einer Zeichenkette
-json-escape = nach einem \ steht ein falsches Zeichen
-json-unicode = nach \u müssen vier Hexziffern stehen
-json-comma-object = ein Komma zu viel am Ende eines Objekts
-json-comma-array = ein Komma zu viel am Ende einer Liste
 
 ## Names and seats that are refused
 

@@ -68,7 +68,7 @@ console-roll = { $count ->
 console-roll-golden = roll { $count } dice and the golden one
 console-roll-white = roll { $count } white dice only
 console-keep = keep { $dice } for { $total }
-console-reroll = again: the weasel rolls these dice once more
+console-reroll = use the weasel: roll these dice again
 console-accept = accept the failed roll
 console-rob = take a Bratworm from { $name }
 console-return = put back { the-specialist-object }
@@ -130,17 +130,6 @@ odds-move = move
 odds-value = value
 odds-success = success
 odds-fail = fail
-odds-keep = keep { $face } × { $count }
-odds-roll = { $count ->
-    [one] roll 1 die
-   *[other] roll { $count } dice
-}
-odds-rob = take a Bratworm from { $name }
-odds-return = put { the-specialist-object } back
-odds-stop-take = stop: take { console-tile }
-odds-stop-steal = stop: steal { console-tile } from { $name }
-odds-stop-hen = stop: win the hen of { $name }
-odds-stop-fail = stop: nothing (failed attempt)
 odds-gives-take = take { console-tile }
 odds-gives-steal = steal { console-tile } from { $name }
 odds-gives-hen = win the hen of { $name }
@@ -156,6 +145,11 @@ odds-total = total
 odds-at-least = at least
 odds-exactly = exactly
 odds-buys = buys here
+objective-unknown = there is no objective '{ $name }'; there are { $known }
+solve-over = the game is over; there is no turn to solve
+solve-no-choice = the player has nothing to decide here
+solve-other-turn = this state is not part of the turn that was solved
+solve-no-move = { $move } is not a move within a turn
 
 ## Figures
 
@@ -306,6 +300,7 @@ serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 store-format = { $file } has format { $found }; this program knows { $known }
 store-unusable = { $file } cannot be used: { $why }
 store-used = another server is using { $folder }
+message-malformed = not a message of this protocol: { $problem }
 
 ## Positions
 

@@ -206,17 +206,6 @@ record-seat = player is the number of a seat, not { $given }
 record-dice = dice is a string of faces { $faces }, not { $given }
 record-line = the line is longer than { $most } bytes
 record-legal = { $reason }; legal: { $legal }
-json-value = Expecting value
-json-comma = Expecting ',' delimiter
-json-colon = Expecting ':' delimiter
-json-name = Expecting property name enclosed in double quotes
-json-more = Extra data
-json-open = Unterminated string starting
-json-control = Invalid control character
-json-escape = Invalid \escape
-json-unicode = Invalid \uXXXX escape
-json-comma-object = Illegal trailing comma before end of object
-json-comma-array = Illegal trailing comma before end of array
 
 ## Names and seats that are refused
 

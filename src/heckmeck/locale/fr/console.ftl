@@ -68,7 +68,7 @@ console-roll = { $count ->
 console-roll-golden = lancer { $count } dés et le dé doré
 console-roll-white = lancer seulement les { $count } dés blancs
 console-keep = mettre de côté { $dice }, total { $total }
-console-reroll = encore : la belette relance ces dés
+console-reroll = utiliser la belette : relancer ces dés
 console-accept = accepter le lancer nul
 console-rob = prendre un ver grillé à { $name }
 console-return = rendre { the-specialist-object }
@@ -130,17 +130,6 @@ odds-move = coup
 odds-value = valeur
 odds-success = réussite
 odds-fail = échec
-odds-keep = mettre de côté { $face } × { $count }
-odds-roll = { $count ->
-    [one] lancer { $count } dé
-   *[other] lancer { $count } dés
-}
-odds-rob = prendre un ver grillé à { $name }
-odds-return = rendre { the-specialist-object }
-odds-stop-take = s’arrêter : prendre le { console-tile }
-odds-stop-steal = s’arrêter : piquer le { console-tile } à { $name }
-odds-stop-hen = s’arrêter : prendre la mère poule à { $name }
-odds-stop-fail = s’arrêter : rien (lancer nul)
 odds-gives-take = prend le { console-tile }
 odds-gives-steal = pique le { console-tile } à { $name }
 odds-gives-hen = prend la mère poule à { $name }
@@ -156,6 +145,11 @@ odds-total = total
 odds-at-least = au moins
 odds-exactly = exactement
 odds-buys = donne ici
+objective-unknown = il n’y a pas d’objectif « { $name } » ; il y a { $known }
+solve-over = la partie est finie ; il n’y a pas de tour à calculer
+solve-no-choice = il n’y a rien à décider ici
+solve-other-turn = cet état ne fait pas partie du tour calculé
+solve-no-move = { $move } n’est pas un coup à l’intérieur d’un tour
 
 ## Figures
 
@@ -306,6 +300,7 @@ serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : {
 store-format = { $file } est au format { $found } ; ce programme connaît { $known }
 store-unusable = { $file } n’est pas utilisable : { $why }
 store-used = un autre serveur utilise déjà { $folder }
+message-malformed = ce n’est pas un message de ce protocole : { $problem }
 
 ## Positions
 

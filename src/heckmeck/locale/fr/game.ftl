@@ -191,17 +191,6 @@ record-seat = player est le numéro d’une place, pas { $given }
 record-dice = dice est une chaîne faite des faces { $faces }, pas { $given }
 record-line = la ligne dépasse { $most } octets
 record-legal = { $reason } ; permis : { $legal }
-json-value = il manque une valeur
-json-comma = il manque une virgule
-json-colon = il manque un deux-points
-json-name = il manque un nom entre guillemets doubles
-json-more = il y a quelque chose après la fin
-json-open = une chaîne n’est pas fermée
-json-control = une chaîne contient un caractère de contrôle
-json-escape = le caractère après \ n’est pas permis
-json-unicode = après \u, il faut quatre chiffres hexadécimaux
-json-comma-object = il y a une virgule de trop à la fin d’un objet
-json-comma-array = il y a une virgule de trop à la fin d’une liste
 
 ## Names and seats that are refused
 

@@ -68,7 +68,7 @@ console-roll = { $count ->
 console-roll-golden = lancia { $count } dadi e il dado d’oro
 console-roll-white = lancia solo i { $count } dadi bianchi
 console-keep = accantona { $dice }, totale { $total }
-console-reroll = ancora: la donnola rilancia questi dadi
+console-reroll = usa la donnola: rilancia questi dadi
 console-accept = accetta il lancio sballato
 console-rob = prendi un vermarrosto a { $name }
 console-return = restituisci { the-specialist-object }
@@ -130,17 +130,6 @@ odds-move = mossa
 odds-value = valore
 odds-success = riesce
 odds-fail = sballa
-odds-keep = accantona { $face } × { $count }
-odds-roll = { $count ->
-    [one] lancia 1 dado
-   *[other] lancia { $count } dadi
-}
-odds-rob = prendi un vermarrosto a { $name }
-odds-return = restituisci { the-specialist-object }
-odds-stop-take = fermati: prendi la { console-tile }
-odds-stop-steal = fermati: ruba la { console-tile } a { $name }
-odds-stop-hen = fermati: vinci la chioccia di { $name }
-odds-stop-fail = fermati: niente (lancio sballato)
 odds-gives-take = prendi la { console-tile }
 odds-gives-steal = rubi la { console-tile } a { $name }
 odds-gives-hen = vinci la chioccia di { $name }
@@ -156,6 +145,11 @@ odds-total = totale
 odds-at-least = almeno
 odds-exactly = esatto
 odds-buys = qui ottieni
+objective-unknown = non c’è nessun obiettivo «{ $name }»; ci sono { $known }
+solve-over = la partita è finita; non c’è nessun turno da calcolare
+solve-no-choice = qui non c’è niente da decidere
+solve-other-turn = questo stato non fa parte del turno calcolato
+solve-no-move = { $move } non è una mossa dentro un turno
 
 ## Figures
 
@@ -306,6 +300,7 @@ serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $wh
 store-format = { $file } ha il formato { $found }; questo programma conosce { $known }
 store-unusable = { $file } non si può usare: { $why }
 store-used = un altro server sta già usando { $folder }
+message-malformed = non è un messaggio di questo protocollo: { $problem }
 
 ## Positions
 

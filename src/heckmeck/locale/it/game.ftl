@@ -191,17 +191,6 @@ record-seat = player è il numero di un posto, non { $given }
 record-dice = dice è una stringa fatta delle facce { $faces }, non { $given }
 record-line = la riga supera { $most } byte
 record-legal = { $reason }; permesso: { $legal }
-json-value = manca un valore
-json-comma = manca una virgola
-json-colon = mancano i due punti
-json-name = manca un nome tra virgolette doppie
-json-more = c’è qualcosa dopo la fine
-json-open = una stringa non è chiusa
-json-control = una stringa contiene un carattere di controllo
-json-escape = dopo \ c’è un carattere non permesso
-json-unicode = dopo \u servono quattro cifre esadecimali
-json-comma-object = c’è una virgola di troppo alla fine di un oggetto
-json-comma-array = c’è una virgola di troppo alla fine di una lista
 
 ## Names and seats that are refused
 

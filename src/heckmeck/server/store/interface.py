@@ -7,11 +7,10 @@ of the logs, which could be computed again from them.
 from typing import NamedTuple, Protocol
 
 from heckmeck.protocol.http import TableSummary
-from heckmeck.rules import HeckmeckError
 from heckmeck.server.tables.table import LogRow, TableHeader
 
 
-class Conflict(HeckmeckError):
+class Conflict(Exception):
     """Somebody else extended this log first."""
 
 

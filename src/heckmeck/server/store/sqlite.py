@@ -13,7 +13,7 @@ from filelock import FileLock, Timeout
 
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
-from heckmeck.rules.errors import sentence
+from heckmeck.rules import HeckmeckError
 from heckmeck.server.store.checkpoint import Checkpointer
 from heckmeck.server.store.interface import Append, Conflict, IndexEntry, StoredIdentity
 from heckmeck.server.store.writer import Writer
@@ -53,8 +53,8 @@ CREATE INDEX joined_by_table ON joined (table_id);
 }
 
 
-class StoreUnusable(Exception):
-    """The file cannot be used; the text is one sentence."""
+class StoreUnusable(HeckmeckError):
+    """The file cannot be used."""
 
 
 class SqliteStore:
@@ -202,36 +202,19 @@ class SqliteStore:
             self._reader = self._connect()
             self._migrate(self._reader)
         except Timeout:
-            raise StoreUnusable(
-                sentence(
-                    "store-used",
-                    "another server is using {folder}",
-                    folder=str(self.file.parent),
-                )
-            ) from None
+            raise StoreUnusable("store-used", folder=str(self.file.parent)) from None
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(
-                sentence(
-                    "store-unusable",
-                    "{file} cannot be used: {why}",
-                    file=str(self.file),
-                    why=getattr(error, "strerror", None) or str(error),
-                )
+                "store-unusable",
+                file=str(self.file),
+                why=getattr(error, "strerror", None) or str(error),
             ) from None
 
     def _migrate(self, db: sqlite3.Connection) -> None:
         """Bring the file to the current format."""
         found = db.execute("PRAGMA user_version").fetchone()[0]
         if found > FORMAT:
-            raise StoreUnusable(
-                sentence(
-                    "store-format",
-                    "{file} has format {found}; this program knows {known}",
-                    file=str(self.file),
-                    found=found,
-                    known=FORMAT,
-                )
-            )
+            raise StoreUnusable("store-format", file=str(self.file), found=found, known=FORMAT)
         steps = [SCHEMA] if found == 0 else []
         steps += [MIGRATIONS[number] for number in range(max(found, 1) + 1, FORMAT + 1)]
         if steps:

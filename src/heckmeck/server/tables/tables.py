@@ -8,11 +8,11 @@ from time import monotonic
 
 from heckmeck.bots import bot_names
 from heckmeck.dice.fair import new_secret
+from heckmeck.message import Message
 from heckmeck.protocol.entries import Again, BotSat, Left, Opened, Sat, TableEntry
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain
-from heckmeck.rules.errors import sentence
 from heckmeck.server.clock import now_ms
 from heckmeck.server.config import Limits
 from heckmeck.server.names import clean
@@ -143,9 +143,7 @@ class Tables:
             if bot not in known:
                 raise Refusal("unknown_bot", f"there is no bot {bot}; there are {', '.join(known)}")
         if len(wanted.bots) + wanted.sit > settings.seats:
-            raise bad_request(
-                sentence("seats-too-few", "there are not enough seats for all of them")
-            )
+            raise bad_request(Message("seats-too-few"))
         entries: Entries = [(actor.id, Opened(settings))]
         if wanted.sit:
             entries.append((actor.id, Sat(0, actor.name)))

@@ -7,7 +7,6 @@ import msgspec
 from heckmeck.protocol.entries import Moved, Started
 from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import TableSummary
-from heckmeck.protocol.said import Said
 from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
 from heckmeck.protocol.to_client import Hint, HintMove
 from heckmeck.rules import strict_json, winners
@@ -84,9 +83,7 @@ def hint_view(command: str, version: int, advice: Advice) -> Hint:
         HintMove(move_to_wire(each.move), each.value, each.success, each.fail)
         for each in advice.moves
     ]
-    reason = advice.reason
-    why = None if reason is None else Said(reason.code, dict(reason.details))
-    return Hint(command, version, moves, why)
+    return Hint(command, version, moves, advice.reason)
 
 
 def record_text(table: Table, rows: list[LogRow]) -> str:

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.types import Receive
 
+from heckmeck.locale.errors import explain
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message, encode
 from heckmeck.protocol.http import Problem
 from heckmeck.protocol.to_client import Done, Pong, Reacted
@@ -19,7 +20,7 @@ from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, Rea
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.clock import now_ms
 from heckmeck.server.identities import Identities
-from heckmeck.server.refusal import Refusal
+from heckmeck.server.refusal import ENGLISH, Refusal
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
@@ -275,4 +276,4 @@ def _read(event: Any) -> ClientMessage:
     try:
         return decode_client_message(text)
     except BadMessage as error:
-        raise Refusal("bad_message", str(error)) from None
+        raise Refusal("bad_message", explain(error, ENGLISH)) from None

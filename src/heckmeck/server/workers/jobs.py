@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from heckmeck.bots import Bot, UnknownBot, ask, make_bot
+from heckmeck.message import Message
 from heckmeck.odds import MoveOdds, solve
-from heckmeck.odds.reason import Reason, reason
+from heckmeck.odds.reason import reason
 from heckmeck.rules import PlayerMove, State, legal_moves
 
 FALLBACK_BOT = "cautious"
@@ -15,7 +16,7 @@ class Advice(NamedTuple):
     """The exact odds of every legal move, best first, and why the first one is best."""
 
     moves: list[MoveOdds]
-    reason: Reason | None
+    reason: Message | None
 
 
 def choose_move(bot: str, state: State) -> PlayerMove:

@@ -46,7 +46,9 @@ class WorkerPool:
                 raise
             except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001  whatever a job raises;
                 # Ctrl-C reaches a worker that is just starting, before `_in_worker` ignores it
-                raise WorkerFailed(f"{type(error).__name__}: {error}") from None
+                raise WorkerFailed(
+                    "worker-failed", problem=f"{type(error).__name__}: {error}"
+                ) from None
 
     async def _call(self, job: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         return await to_process.run_sync(

@@ -4,10 +4,9 @@ from itertools import islice
 
 from heckmeck.protocol.game import game_view
 from heckmeck.protocol.http import Replayed, ReplayStep
-from heckmeck.protocol.said import why
 from heckmeck.rules import RecordError, replay
 from heckmeck.rules.event_notation import event_to_json
-from heckmeck.server.refusal import Refusal
+from heckmeck.server.refusal import Refusal, refusal_from_error
 
 MAX_LINES = 4000  # a long game of seven players has about 800
 
@@ -25,7 +24,8 @@ def replayed(record: str) -> Replayed:
             events = list(map(event_to_json, played.events))
             steps.append(ReplayStep(game_view(played.state), events))
     except RecordError as error:
-        problem = Refusal("bad_message", f"line {error}", *why(error.cause))
+        problem = refusal_from_error("bad_message", error.cause)
+        problem.sentence = f"line {error.line}: {problem.sentence}"
     if problem is None:
         return Replayed(steps, None)
     if not steps:
