@@ -93,6 +93,15 @@ def test_every_file_of_the_rules_is_in_the_architecture() -> None:
         assert f"`{file.name}`" in text, file.name
 
 
+def test_every_file_named_in_the_architecture_exists() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    places = [ROOT, ROOT / "src/heckmeck", ROOT / "src/heckmeck/rules"]
+    named = set(re.findall(r"[\w./-]*\w\.(?:py|ts|svelte|toml|json|md)\b", text))
+    named |= set(re.findall(r"`([\w/]+/)`", text))
+    assert len(named) > 50
+    assert [each for each in named if not any((place / each).exists() for place in places)] == []
+
+
 def test_no_committed_file_names_a_registry() -> None:
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
