@@ -1,10 +1,11 @@
-"""Killed again and again: a real server, dozens of clients at play, SIGKILL at random moments.
+"""A real server is killed again and again, at random moments while dozens of clients play.
 
     python bench/crash.py --kills 50 --tables 12
 
-After every kill it is started again on the same data. In the end: every acknowledged move is in the
-log exactly once and under the version that was told, no log has a gap, everybody saw every version
-in order, every game was played to its end, and every record proves its dice.
+After every SIGKILL the server restarts with the same data. In the end every acknowledged move must
+be in the log exactly once, under the version that was acknowledged. No log may have a gap, every
+client must have seen every version in order, every game must be finished, and every record must be
+verified.
 """
 
 import argparse
@@ -68,17 +69,17 @@ class Game:
     async def play(self) -> None:
         api = Server(self.url)
         names = [f"person {number}" for number in range(PEOPLE)]
-        tokens = [(await patiently(api.introduce, name)).token for name in names]
+        tokens = [(await ask_until_answered(api.introduce, name)).token for name in names]
         wanted = NewTable(
             Settings(self.edition, seats=PEOPLE + 1, grace=None, bot_pace=0), bots=["cautious"]
         )
         while not self.last:
-            table = await patiently(api.create, tokens[0], wanted)
+            table = await ask_until_answered(api.create, tokens[0], wanted)
             async with AsyncExitStack() as stack:
                 clients = []
                 for token in tokens:
                     client = TableClient(self.url, table.id, token)
-                    await patiently(client.__aenter__)
+                    await ask_until_answered(client.__aenter__)
                     stack.push_async_callback(client.close)
                     clients.append(client)
                 for seat, client in enumerate(clients):
@@ -98,8 +99,8 @@ class Game:
         assert client.resyncs or versions == list(range(versions[0], client.version + 1))
 
 
-async def patiently(ask: Any, *values: Any) -> Any:
-    """What does not come back by itself when the server is gone."""
+async def ask_until_answered(ask: Any, *values: Any) -> Any:
+    """Ask until the server is there."""
     while True:
         try:
             return await ask(*values)

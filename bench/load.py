@@ -1,10 +1,11 @@
-"""How much a server carries: many tables with four people each, all connected, all moving.
+"""How much load a server carries: many tables with four connected people each, all moving.
 
-    python bench/load.py                         10 to 1000 tables, one move a second each
-    python bench/load.py --tables 100 --rate 0   as fast as it goes
+    python bench/load.py                         10 to 1000 tables, one move per second each
+    python bench/load.py --tables 100 --rate 0   as fast as possible
 
-A real server process on a loopback port, its own SQLite file, its own core where there are two.
-The time of a move runs from just before it is sent until the last of the four seats has the news.
+This starts a real server process on a loopback port with its own SQLite file, on its own core if
+there are two. The latency of a move is the time from sending it until all four people have received
+the step.
 """
 
 import argparse
@@ -68,7 +69,7 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Line(asyncio.Protocol):
-    """A WebSocket client that costs little: the other side must not wait for the benchmark."""
+    """A cheap WebSocket client, so that the server never waits for the benchmark."""
 
     def __init__(self, table: "Table", path: str, token: str) -> None:
         self.table = table
@@ -184,7 +185,7 @@ class Table:
             return
         self.waiting = set(self.lines)
         position = self.game.position
-        # rolling on makes the longest games, so a table does not end within a measurement
+        # rolling as often as possible makes games long, so none ends during a measurement
         move = next((m for m in position.legal if m["do"] == "roll"), None)
         move = move or self.chance.choice(position.legal)
         self.sent = perf_counter()
@@ -198,7 +199,7 @@ class Load:
 
     def __init__(self, port: int, rate: float) -> None:
         self.port = port
-        self.rate = rate  # moves a second and table; 0: at once
+        self.rate = rate  # moves per second and table; 0: without a pause
         self.times: list[float] = []
         self.measuring = False
         self.refused = self.finished = self.resyncs = 0
@@ -261,13 +262,13 @@ async def measure(
     return {
         "tables": tables,
         "connections": tables * SEATS,
-        "moves a second": len(load.times) / took,
+        "moves per second": len(load.times) / took,
         "p50 ms": quantiles[499] * 1000,
         "p99 ms": quantiles[989] * 1000,
         "p99.9 ms": quantiles[998] * 1000,
         "server CPU %": 100 * cpu / took,
-        "KB a table": (memory[1] - memory[0]) / tables / 1024,
-        "KB a connection": (memory[2] - memory[1]) / tables / SEATS / 1024,
+        "KB per table": (memory[1] - memory[0]) / tables / 1024,
+        "KB per connection": (memory[2] - memory[1]) / tables / SEATS / 1024,
         "server MB": process.memory_info().rss / 1e6,
         "resyncs": load.resyncs,
     }
@@ -302,9 +303,9 @@ def run(tables: int, rate: float, seconds: float, folder: Path) -> dict[str, flo
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 300, 1000])
-    parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves per second and table")
     parser.add_argument("--seconds", type=float, default=15.0)
-    options, _ = parser.parse_known_args()  # the name of the benchmark may stand there
+    options, _ = parser.parse_known_args()  # the first word may be the name of the benchmark
     cores = os.sched_getaffinity(0)
     shown = False
     for tables in options.tables:

@@ -1,4 +1,4 @@
-"""Identities at tables, for the tests."""
+"""People at tables, for the tests."""
 
 import asyncio
 from contextlib import AsyncExitStack

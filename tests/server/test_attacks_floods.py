@@ -1,4 +1,4 @@
-"""Too much, too fast, or never listening: refused or cut, and nobody else notices."""
+"""Clients that send too much or never read are refused or disconnected. Nobody else notices."""
 
 import asyncio
 import contextlib
@@ -30,8 +30,8 @@ async def refusal(asked: Awaitable[Any]) -> str:
     return ""
 
 
-def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
-    """Floods, guessed codes, and too much of everything, at the limits as they are shipped."""
+def test_the_default_limits_stop_floods(tmp_path: Path) -> None:
+    """Floods, guessed codes and too many of everything, with the default limits."""
     with ServerProcess(
         tmp_path, "tables_per_identity=3", "request_rate=1", generous=False
     ) as server:
@@ -81,7 +81,7 @@ def test_limits_of_a_server_for_people(tmp_path: Path) -> None:
 
 
 def unread(server: ServerProcess, table: str) -> socket.socket:
-    """A socket that has said hello and never reads what it is told."""
+    """A socket that has sent hello and never reads."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plain.settimeout(20)
@@ -102,15 +102,17 @@ def masked(message: Any) -> bytes:
 
 
 def flood(plain: socket.socket) -> None:
-    """Ask and ask and never read an answer, until the line is cut."""
+    """Send and send without ever reading an answer, until the server disconnects."""
     with plain:
         pings = masked(Ping()) * 1000
         while True:
             plain.sendall(pings)
 
 
-def test_silent_and_slow_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who says nothing is closed, who does not read is cut, and nobody waits for either."""
+def test_silent_and_slow_clients_are_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clients that send nothing or do not read are disconnected, and nobody waits for them."""
     monkeypatch.setattr("heckmeck.client.table.PING_EVERY", 0.5)
     limits = ("hello_time=2", "silent_time=4", "write_time=1", "message_burst=1000000000")
     with ServerProcess(tmp_path, *limits) as server:

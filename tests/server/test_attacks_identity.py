@@ -1,4 +1,4 @@
-"""Acting as somebody else, or learning what only others may know: it changes and tells nothing."""
+"""Nobody can act as somebody else or learn what only others may know."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from .process import ServerProcess
 from .wire import raw
 
 
-def test_a_move_for_a_foreign_seat(server: ServerProcess) -> None:
+def test_nobody_can_move_for_somebody_else(server: ServerProcess) -> None:
     async def attack() -> None:
         async with Party(server.url) as party:
             await party.begin(3)
@@ -45,8 +45,8 @@ def test_a_move_for_a_foreign_seat(server: ServerProcess) -> None:
     asyncio.run(attack())
 
 
-def test_an_id_seen_on_the_wire_is_worth_nothing_to_others(server: ServerProcess) -> None:
-    """Ids count by identity: reusing somebody's id neither blocks nor repeats that command."""
+def test_reusing_the_command_id_of_somebody_else_does_nothing(server: ServerProcess) -> None:
+    """Ids count per identity, so this neither blocks nor repeats the command."""
 
     async def attack() -> None:
         async with Party(server.url) as party:
@@ -65,7 +65,7 @@ def test_an_id_seen_on_the_wire_is_worth_nothing_to_others(server: ServerProcess
 
 
 @pytest.mark.parametrize("token", ["", "x", "0" * 43, "' OR 1=1 --", "\x00", "ä" * 40])
-def test_a_guessed_token(server: ServerProcess, token: str) -> None:
+def test_guessed_tokens_are_refused(server: ServerProcess, token: str) -> None:
     async def attack() -> None:
         async with Party(server.url) as party:
             await party.gather(2)
@@ -80,7 +80,7 @@ def test_a_guessed_token(server: ServerProcess, token: str) -> None:
     asyncio.run(attack())
 
 
-def test_tokens_and_secrets_are_stored_only_as_hashes_and_never_said(tmp_path: Path) -> None:
+def test_tokens_are_stored_as_hashes_and_never_sent(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
 
         async def play() -> tuple[list[str], str, str]:
@@ -111,8 +111,8 @@ def test_tokens_and_secrets_are_stored_only_as_hashes_and_never_said(tmp_path: P
         assert (tmp_path / "heckmeck.db").stat().st_mode & 0o077 == 0
 
 
-def test_robbing_the_secret_of_the_dice(server: ServerProcess) -> None:
-    """While the game runs nothing the server says contains it; nobody gets the record."""
+def test_the_dice_secret_stays_secret_while_the_game_runs(server: ServerProcess) -> None:
+    """While the game runs, no message contains it, and nobody gets the record."""
 
     async def attack() -> None:
         async with Party(server.url) as party:

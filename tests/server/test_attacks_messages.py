@@ -1,4 +1,4 @@
-"""Messages too large, too late, or none at all: each gets its answer, none does anything."""
+"""Messages that are too large, too late or invalid get an answer and change nothing."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from .process import ServerProcess
 from .wire import answer, hear_all, raw, reply
 
 
-def test_oversized_frames_and_bodies(server: ServerProcess) -> None:
+def test_oversized_frames_and_bodies_are_refused(server: ServerProcess) -> None:
     async def attack() -> None:
         async with Party(server.url) as party:
             await party.gather(2)
@@ -82,7 +82,7 @@ NOT_MESSAGES = [
 ]
 
 
-def test_what_is_no_message_changes_nothing(server: ServerProcess) -> None:
+def test_invalid_messages_are_refused_and_change_nothing(server: ServerProcess) -> None:
     async def attack() -> None:
         async with Party(server.url) as party:
             await party.begin(2)
@@ -101,8 +101,8 @@ def test_what_is_no_message_changes_nothing(server: ServerProcess) -> None:
     asyncio.run(attack())
 
 
-def test_a_fuzzer_at_the_socket(server: ServerProcess) -> None:
-    """Thousands of almost right messages: each gets its answer, the game goes on."""
+def test_fuzzed_messages_are_answered_and_change_nothing(server: ServerProcess) -> None:
+    """Many almost valid messages: each gets an answer, and the game continues."""
     chance = random.Random(2026)
 
     def message() -> str:
@@ -151,7 +151,7 @@ def test_a_fuzzer_at_the_socket(server: ServerProcess) -> None:
     asyncio.run(attack())
 
 
-def test_moves_after_the_end(server: ServerProcess) -> None:
+def test_moves_after_the_end_are_refused(server: ServerProcess) -> None:
     async def attack() -> None:
         async with Party(server.url) as party:
             await party.begin(2)
@@ -192,7 +192,7 @@ def test_names_are_cleaned(server: ServerProcess, typed: str, kept: str) -> None
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\u200b\u200e", "\n\t", "x" * 41])
-def test_names_nobody_could_see_are_refused(server: ServerProcess, typed: str) -> None:
+def test_invisible_names_are_refused(server: ServerProcess, typed: str) -> None:
     with pytest.raises(ServerRefused) as refused:
         asyncio.run(Server(server.url).introduce(typed))
     assert refused.value.code == "bad_message"

@@ -1,4 +1,4 @@
-"""Pages of others, and what a page may do: the browser is told to allow nothing else."""
+"""What pages may do: those of other origins nothing, our own only what they need."""
 
 import asyncio
 import socket
@@ -13,7 +13,7 @@ from .process import ServerProcess
 from .wire import address
 
 
-def test_a_page_of_another_origin(server: ServerProcess) -> None:
+def test_pages_of_other_origins_cannot_open_sockets(server: ServerProcess) -> None:
     async def attack() -> None:
         api = Server(server.url)
         table = await api.create((await api.introduce("Anna")).token, NewTable())
@@ -29,7 +29,7 @@ def test_a_page_of_another_origin(server: ServerProcess) -> None:
     asyncio.run(attack())
 
 
-def test_every_answer_carries_a_strict_policy(server: ServerProcess) -> None:
+def test_every_response_has_a_strict_content_security_policy(server: ServerProcess) -> None:
     for path in ("/", "/api/about", "/api/nothing", "/nothing.js"):
         with socket.create_connection(("127.0.0.1", server.port)) as line:
             line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())

@@ -51,7 +51,7 @@ def test_a_whole_game_of_two_people_and_two_bots(server: ServerProcess, edition:
     asyncio.run(play())
 
 
-def test_a_flipped_die_in_the_record_is_found(server: ServerProcess) -> None:
+def test_verification_finds_a_changed_die(server: ServerProcess) -> None:
     async def play() -> str:
         async with Party(server.url) as party:
             await party.begin(1, ["cautious"])
@@ -89,7 +89,7 @@ def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: ServerP
     asyncio.run(play())
 
 
-def test_the_owner_removes_a_player_who_then_sees_nothing(server: ServerProcess) -> None:
+def test_a_removed_player_cannot_see_the_table(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.gather(3)
@@ -109,7 +109,7 @@ def test_the_owner_removes_a_player_who_then_sees_nothing(server: ServerProcess)
     asyncio.run(play())
 
 
-def test_a_player_leaves_and_hands_over_and_comes_back(server: ServerProcess) -> None:
+def test_players_leave_hand_over_and_take_back_their_seats(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(3, ["cautious"], stand_in="cautious")
@@ -142,7 +142,7 @@ def test_a_player_leaves_and_hands_over_and_comes_back(server: ServerProcess) ->
     asyncio.run(play())
 
 
-def test_spectators_come_in_the_middle_and_only_watch(server: ServerProcess) -> None:
+def test_spectators_can_join_late_but_only_watch(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2)
@@ -161,7 +161,7 @@ def test_spectators_come_in_the_middle_and_only_watch(server: ServerProcess) -> 
     asyncio.run(play())
 
 
-def test_a_private_game_without_spectators_does_not_exist_for_strangers(
+def test_strangers_cannot_tell_a_private_game_from_an_unknown_one(
     server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -232,7 +232,7 @@ def test_two_people_share_a_device(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_typed_dice_are_needed_checked_and_marked(server: ServerProcess) -> None:
+def test_typed_dice_are_required_checked_and_marked(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2, dice="typed")
@@ -310,7 +310,7 @@ def test_a_record_that_cannot_be_read_is_refused_with_the_exact_reason(
     assert len(told["steps"]) == 1
 
 
-def test_options_of_the_table_reach_the_game(server: ServerProcess) -> None:
+def test_table_options_reach_the_game(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             options = OptionSettings(steal="optional", golden_die="standard")
@@ -362,7 +362,7 @@ def test_reactions_are_shown_to_those_who_want_them(server: ServerProcess) -> No
     asyncio.run(play())
 
 
-def test_an_identity_moves_to_another_device_once(server: ServerProcess) -> None:
+def test_a_link_moves_an_identity_to_another_device_once(server: ServerProcess) -> None:
     async def play() -> None:
         api = Server(server.url)
         token = (await api.introduce("  Anna\u202e ")).token
@@ -403,7 +403,7 @@ def test_public_tables_are_listed_until_they_end(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_the_table_passes_on_when_its_owner_leaves(server: ServerProcess) -> None:
+def test_the_next_player_becomes_owner_when_the_owner_leaves(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.gather(3)

@@ -424,7 +424,7 @@ class TableMachine(RuleBasedStateMachine):
                     assert viewer.version == self.model.entries
 
 
-def test_interleavings_of_many_people_at_one_table() -> None:
+def test_any_order_of_commands_keeps_the_table_consistent() -> None:
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
         TableMachine,
         settings=settings(

@@ -1,4 +1,4 @@
-"""The HTTP part does what its description says: generated requests, good and bad."""
+"""The HTTP API does what its OpenAPI description says, for generated valid and invalid requests."""
 
 import pytest
 import schemathesis

@@ -66,7 +66,7 @@ def test_a_lively_turn_runs_out_only_while_somebody_waits() -> None:
     assert turn_clock(table, 99_000, NO_DOWNTIME).left == 0  # type: ignore[union-attr]
 
 
-def test_a_turn_over_days_runs_out_with_nobody_there() -> None:
+def test_a_turn_over_days_runs_out_even_if_nobody_is_connected() -> None:
     table = running(pace=Days(2), grace=None)
     assert deadline(table) == Deadline(1000 + 2 * DAY, "time")
 

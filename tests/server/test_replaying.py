@@ -18,24 +18,24 @@ HEADER = '{"heckmeck":1,"edition":"original","players":["A\u2028nna","Ben"]}'
 ROLL = '{"do":"roll","dice":"4441235w"}'
 
 
-def test_every_line_is_a_step_and_only_a_line_feed_ends_one() -> None:
+def test_every_line_is_one_step_and_only_line_feeds_end_lines() -> None:
     told = replayed(f"{HEADER}\n{ROLL}\n")
     assert (len(told.steps), told.problem) == (2, None)
 
 
-def test_a_broken_line_keeps_what_came_before() -> None:
+def test_a_bad_line_keeps_the_steps_before_it() -> None:
     told = replayed(f"{HEADER}\n{ROLL}\n{ROLL}\n")
     assert len(told.steps) == 2
     assert told.problem is not None
     assert "3: after a roll dice must be set aside first" in told.problem
 
 
-def test_without_a_header_there_is_nothing_to_show() -> None:
+def test_a_record_without_a_header_is_refused() -> None:
     with pytest.raises(Refusal):
         replayed("")
 
 
-def test_tables_are_played_while_a_record_takes_its_time(tmp_path: Path) -> None:
+def test_a_slow_replay_does_not_delay_tables(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> None:
         async def ask() -> bytes:
             body = json.dumps({"record": f"{HEADER}\n{ROLL}\n"}).encode()

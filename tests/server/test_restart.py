@@ -1,4 +1,4 @@
-"""Stopped, killed and started again: nothing that was acknowledged is lost, nothing is twice."""
+"""Servers that are stopped, killed and restarted lose nothing and do nothing twice."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ from .process import ServerProcess
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
-def test_a_game_through_two_restarts_and_a_killed_process(tmp_path: Path, edition: str) -> None:
+def test_a_game_survives_two_restarts_and_a_kill(tmp_path: Path, edition: str) -> None:
     with ServerProcess(tmp_path) as server:
 
         async def play() -> str:
@@ -62,7 +62,7 @@ async def play_one(party: Party, acknowledged: list[int]) -> None:
             return
 
 
-def test_killed_again_and_again_under_load(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_server_is_killed_under_load(tmp_path: Path) -> None:
     """Many tables at play, SIGKILL at random moments; afterwards the log is whole."""
     chance = random.Random(4)
     acknowledged: dict[str, dict[str, int]] = {}
@@ -120,7 +120,7 @@ async def record_play(party: Party, acknowledged: dict[str, dict[str, int]]) -> 
     await party.play_on()
 
 
-def test_clocks_give_back_the_time_the_server_was_away(tmp_path: Path) -> None:
+def test_clocks_do_not_run_while_the_server_is_down(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
 
         async def play() -> None:
@@ -143,7 +143,7 @@ def test_clocks_give_back_the_time_the_server_was_away(tmp_path: Path) -> None:
         asyncio.run(play())
 
 
-def test_bots_go_on_after_a_crash_with_nobody_watching(tmp_path: Path) -> None:
+def test_bots_continue_after_a_crash_while_nobody_watches(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
 
         async def begin() -> tuple[str, str]:
@@ -165,7 +165,7 @@ def test_bots_go_on_after_a_crash_with_nobody_watching(tmp_path: Path) -> None:
         asyncio.run(look())
 
 
-def test_the_thinking_process_may_die_and_the_server_leaves_none_behind(tmp_path: Path) -> None:
+def test_a_worker_may_die_and_no_worker_outlives_the_server(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
 
         async def play() -> None:
@@ -187,7 +187,7 @@ def test_the_thinking_process_may_die_and_the_server_leaves_none_behind(tmp_path
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_stops_cleanly_with_people_connected(tmp_path: Path, how: int) -> None:
+def test_the_server_stops_cleanly_while_people_are_connected(tmp_path: Path, how: int) -> None:
     with ServerProcess(tmp_path) as server:
 
         async def play() -> None:
@@ -203,12 +203,7 @@ def test_it_stops_cleanly_with_people_connected(tmp_path: Path, how: int) -> Non
     assert not (tmp_path / "heckmeck.db-wal").exists()  # everything is in the one file
 
 
-def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path), pytest.raises(AssertionError, match="did not start"):
-        ServerProcess(tmp_path).start()
-
-
-def test_it_starts_fast_and_idles_small(tmp_path: Path) -> None:
+def test_the_server_starts_fast_and_needs_little_memory(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         asyncio.run(Server(server.url).health())
         process = psutil.Process(server.pid)

@@ -1,4 +1,4 @@
-"""`heckmeck serve`: what it says, and how it refuses."""
+"""`heckmeck serve`: what it prints, and what it refuses."""
 
 import socket
 import subprocess
@@ -27,7 +27,7 @@ def refused(*options: str) -> str:
     return done.stderr.splitlines()[-1]
 
 
-def test_a_port_that_is_taken() -> None:
+def test_a_port_in_use_is_refused() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -35,20 +35,20 @@ def test_a_port_that_is_taken() -> None:
         assert f"cannot listen on 127.0.0.1 port {port}" in refused("--port", str(port))
 
 
-def test_a_folder_that_is_none(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here")
     assert "is a file" in refused("--port", "0", "--data", str(tmp_path / "file"))
     beneath = str(tmp_path / "file" / "folder")
     assert "cannot be used" in refused("--port", "0", "--data", beneath)
 
 
-def test_a_database_that_is_none(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "heckmeck.db").write_bytes(b"no database " * 1000)
     assert "cannot be used" in refused("--port", "0", "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize("limit", ["nothing=1", "frame_bytes=many", "frame_bytes"])
-def test_a_limit_that_is_none(limit: str) -> None:
+def test_unknown_limits_are_refused(limit: str) -> None:
     assert "limit" in refused("--port", "0", "--limit", limit)
 
 

@@ -1,4 +1,4 @@
-"""The page on the server tells the truth about options and limits."""
+"""The page about the server lists every option and every limit with its default."""
 
 from dataclasses import fields
 from pathlib import Path

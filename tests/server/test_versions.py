@@ -1,4 +1,4 @@
-"""Versions without gaps, commands that count once, moves against an old position."""
+"""Versions have no gaps, commands count once, and moves against an old position are refused."""
 
 import asyncio
 from secrets import token_hex
@@ -63,7 +63,7 @@ def test_a_move_against_an_old_position_is_refused_with_the_version(server: Serv
     asyncio.run(play())
 
 
-def test_seats_that_change_do_not_make_a_move_stale(server: ServerProcess) -> None:
+def test_seat_changes_do_not_make_a_move_stale(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2)
@@ -77,7 +77,7 @@ def test_seats_that_change_do_not_make_a_move_stale(server: ServerProcess) -> No
     asyncio.run(play())
 
 
-def test_of_two_moves_that_race_one_counts(server: ServerProcess) -> None:
+def test_only_one_of_two_racing_moves_counts(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2)
@@ -101,7 +101,7 @@ def test_of_two_moves_that_race_one_counts(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_since_gives_exactly_what_was_missed(server: ServerProcess) -> None:
+def test_since_returns_exactly_the_missed_steps(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2)
@@ -159,7 +159,7 @@ def test_old_steps_are_handed_out_page_by_page(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_what_is_told_is_stored_and_answered_in_this_order(server: ServerProcess) -> None:
+def test_the_step_comes_before_the_answer_and_is_stored(server: ServerProcess) -> None:
     async def play() -> None:
         async with Party(server.url) as party:
             await party.begin(2)

@@ -1,4 +1,4 @@
-"""Plain sockets that say what no client of ours would, for the tests."""
+"""Plain sockets for the tests, to send what no client of ours would send."""
 
 import contextlib
 from typing import Any
@@ -18,7 +18,7 @@ def address(server: ServerProcess, table: str) -> str:
 
 @contextlib.asynccontextmanager
 async def raw(server: ServerProcess, table: str, token: str | None = None) -> Any:
-    """A plain socket that has said hello."""
+    """A plain socket that has sent hello."""
     async with connect(
         address(server, table), compression=None, proxy=None, ping_interval=None
     ) as line:
@@ -43,7 +43,7 @@ async def reply(line: ClientConnection, text: str | bytes) -> Refused | Hint | D
 
 
 async def hear_all(line: ClientConnection, heard: list[Any] | None = None) -> None:
-    """Until the line is closed, which raises."""
+    """Read until the line is closed, which raises."""
     while True:
         message = decode_server_message(await line.recv())
         if heard is not None:
