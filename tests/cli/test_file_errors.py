@@ -8,7 +8,7 @@ from console import Run
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "odds"])
-def test_a_missing_file(run: Run, command: str) -> None:
+def test_missing_file(run: Run, command: str) -> None:
     done = run("--lang", "de", command, "x.heck")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "x.heck: cannot be read: No such file or directory\n"
@@ -28,7 +28,7 @@ def test_a_missing_file(run: Run, command: str) -> None:
         ),
     ],
 )
-def test_errors_of_the_system(run: Run, tmp_path: Path, arguments: list[str], reason: str) -> None:
+def test_system_errors(run: Run, tmp_path: Path, arguments: list[str], reason: str) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     done = run("--lang", "de", *arguments)
     assert (done.returncode, done.stdout) == (2, "")

@@ -22,7 +22,7 @@ def command(name: str) -> click.Command:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_list_of_commands_says_what_the_command_says(name: str) -> None:
+def test_command_list_matches_the_help_of_each_command(name: str) -> None:
     assert command(name).get_short_help_str(limit=100) == COMMANDS[name]
 
 
@@ -68,7 +68,7 @@ WRONG_LINES = {
 
 
 @pytest.mark.parametrize("line", WRONG_LINES)
-def test_a_usage_error_is_one_line_with_a_pointer_to_the_help(line: str) -> None:
+def test_usage_error_is_one_line_that_points_to_the_help(line: str) -> None:
     words, path = WRONG_LINES[line]
     done = invoke(*line.split())
     assert (done.exit_code, done.stdout) == (2, "")

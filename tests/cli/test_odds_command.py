@@ -1,4 +1,4 @@
-"""`heckmeck odds`, for people, as JSON and as a figure."""
+"""`heckmeck odds` as text, as JSON and as a figure."""
 
 import json
 import resource
@@ -27,7 +27,7 @@ def record(tmp_path: Path) -> str:
     return "game.heck"
 
 
-def test_a_fresh_game_as_json(run: Run) -> None:
+def test_new_game_as_json(run: Run) -> None:
     done = run("odds", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     odds = json.loads(done.stdout)
@@ -44,7 +44,7 @@ def test_a_fresh_game_as_json(run: Run) -> None:
     assert set(odds["outcomes"][0]) == {"result", "tile", "from", "bratworm", "p"}
 
 
-def test_the_end_of_a_record(run: Run, record: str) -> None:
+def test_record_uses_last_position(run: Run, record: str) -> None:
     done = run("odds", record, "--json", "--objective", "tile")
     odds = json.loads(done.stdout)
     assert [each["move"]["face"] for each in odds["moves"]] == ["1", "3", "5"]
@@ -53,7 +53,7 @@ def test_the_end_of_a_record(run: Run, record: str) -> None:
         assert each["success"] + each["fail"] == pytest.approx(1.0, abs=1e-12)
 
 
-def test_a_position_where_what_can_be_derived_is_missing(run: Run) -> None:
+def test_position_without_derivable_keys(run: Run) -> None:
     state = new_game(Setup("original", ("A", "B")))
     state = apply(apply(state, Roll()).state, Land("4441235w")).state
     data = position(state)
@@ -64,7 +64,7 @@ def test_a_position_where_what_can_be_derived_is_missing(run: Run) -> None:
     assert len(json.loads(given.stdout)["moves"]) == 6
 
 
-def test_a_defective_position_is_refused_with_all_its_defects(run: Run, tmp_path: Path) -> None:
+def test_invalid_position_lists_all_defects(run: Run, tmp_path: Path) -> None:
     data = position(new_game(Setup("original", ("A", "B"))))
     data["grill"] = data["grill"][1:]
     data["player"] = 9
@@ -88,7 +88,7 @@ def test_a_defective_position_is_refused_with_all_its_defects(run: Run, tmp_path
         (f'{HEADER}\n{{"do":"stop"}}\n', "x.heck:2: "),
     ],
 )
-def test_what_cannot_be_read(run: Run, tmp_path: Path, text: str, words: str) -> None:
+def test_unreadable_input(run: Run, tmp_path: Path, text: str, words: str) -> None:
     (tmp_path / "x.heck").write_text(text, encoding="utf-8")
     done = run("odds", "x.heck")
     assert (done.returncode, done.stdout) == (2, "")
@@ -96,7 +96,7 @@ def test_what_cannot_be_read(run: Run, tmp_path: Path, text: str, words: str) ->
     assert "Traceback" not in done.stderr
 
 
-def test_a_record_has_the_same_lines_as_for_replay(run: Run, tmp_path: Path) -> None:
+def test_records_are_split_into_lines_as_in_replay(run: Run, tmp_path: Path) -> None:
     record = f'{HEADER}\r\n{{"do":"roll",\r"dice":"4441235w"}}\n'  # JSON takes both for blanks
     (tmp_path / "x.heck").write_bytes(record.encode())
     for command in ("replay", "odds"):
@@ -105,28 +105,22 @@ def test_a_record_has_the_same_lines_as_for_replay(run: Run, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("ends", ["", "\n"])
-def test_a_huge_line_is_refused_unread(run: Run, tmp_path: Path, ends: str) -> None:
-    """Read, this would take a minute and a gigabyte."""
+def test_huge_line_is_rejected_without_reading_it(run: Run, tmp_path: Path, ends: str) -> None:
+    """Parsing it would take a minute and a gigabyte."""
     (tmp_path / "huge.json").write_text("[" + "{}," * 16_000_000 + "{}]" + ends)
     done = run("odds", "huge.json")
     assert done.returncode == 2
     assert done.stderr == "huge.json: a position must be shorter than 1,048,576 bytes\n"
 
 
-def test_a_turn_with_two_hundred_digits(run: Run, tmp_path: Path) -> None:
+def test_turn_number_with_200_digits(run: Run, tmp_path: Path) -> None:
     data = position(new_game(Setup("original", ("Anna", "Ben")))) | {"turn": 10**200 - 1}
     (tmp_path / "late.json").write_text(json.dumps(data))
     done = run("odds", "late.json")
     assert done.returncode == 0, done.stderr
 
 
-def test_a_missing_file(run: Run) -> None:
-    done = run("odds", "nowhere.heck")
-    assert done.returncode == 2
-    assert done.stderr.startswith("nowhere.heck: cannot be read: ")
-
-
-def test_a_finished_game(run: Run) -> None:
+def test_finished_game(run: Run) -> None:
     data = position(new_game(Setup("original", ("A", "B"))))
     for tile in data["grill"]:
         tile["up"] = False
@@ -137,7 +131,7 @@ def test_a_finished_game(run: Run) -> None:
     assert "over" in done.stderr
 
 
-def test_for_people_in_plain_text(run: Run, record: str) -> None:
+def test_plain_text(run: Run, record: str) -> None:
     done = run("odds", record)
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
@@ -160,7 +154,7 @@ def test_figures(run: Run, record: str, tmp_path: Path, kind: str) -> None:
     assert start.startswith(b"\x89PNG") if kind == "png" else b"<svg" in start
 
 
-def test_a_figure_of_another_kind(run: Run, tmp_path: Path) -> None:
+def test_figure_with_unknown_suffix(run: Run, tmp_path: Path) -> None:
     done = run("odds", "--plot", "odds.doc")
     assert done.returncode == 2
     assert ".svg or .png" in done.stderr
@@ -169,9 +163,7 @@ def test_a_figure_of_another_kind(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
 @pytest.mark.parametrize("name", [r"$\frac{$ <b>&", "虫太郎 😀", "$x$"])
-def test_names_in_a_figure_are_nothing_but_names(
-    run: Run, tmp_path: Path, kind: str, name: str
-) -> None:
+def test_names_in_figures_are_not_markup(run: Run, tmp_path: Path, kind: str, name: str) -> None:
     pytest.importorskip("matplotlib")
     state = new_game(Setup("original", ("Anna", name)))
     grill = tuple(each for each in state.grill if each.tile != 25)
@@ -184,7 +176,7 @@ def test_names_in_a_figure_are_nothing_but_names(
         assert f"steal 25, {name}" in drawn.getroot().itertext()
 
 
-def test_a_figure_that_cannot_be_written_is_one_sentence(run: Run, tmp_path: Path) -> None:
+def test_unwritable_figure_is_a_one_line_error(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     (tmp_path / "d.svg").mkdir()
     (tmp_path / "full.svg").symlink_to("/dev/full")
@@ -194,7 +186,7 @@ def test_a_figure_that_cannot_be_written_is_one_sentence(run: Run, tmp_path: Pat
         assert done.stderr == f"heckmeck: --plot {file}: cannot be written: {why}\n"
 
 
-def test_no_half_figure_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_partial_figure_remains(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     odds = report(new_game(Setup("original", ("A", "B"))), "worms")
     draw(odds, tmp_path / "old.svg")

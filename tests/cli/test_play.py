@@ -21,7 +21,7 @@ def lines(path: Path) -> list[str]:
     return path.read_text("utf-8").splitlines()
 
 
-def test_end_of_input_leaves_the_game_saved(run: Run, tmp_path: Path) -> None:
+def test_game_is_saved_at_end_of_input(run: Run, tmp_path: Path) -> None:
     done = run("play", "Anna", "Ben", "--seed", "5", "--save", "game.heck", stdin="r\nw\n")
     assert done.returncode == 0
     assert "--resume game.heck" in done.stdout
@@ -31,7 +31,7 @@ def test_end_of_input_leaves_the_game_saved(run: Run, tmp_path: Path) -> None:
     ]
 
 
-def test_a_seeded_game_goes_on_with_the_dice_that_would_have_come(run: Run, tmp_path: Path) -> None:
+def test_resumed_game_continues_the_seeded_dice(run: Run, tmp_path: Path) -> None:
     seats = ("bot:cautious", "bot:cautious", "--edition", "specialists", "--seed", "11")
     run("play", *seats, "--save", "whole.heck")
     whole = lines(tmp_path / "whole.heck")
@@ -41,14 +41,14 @@ def test_a_seeded_game_goes_on_with_the_dice_that_would_have_come(run: Run, tmp_
     assert lines(tmp_path / "cut.heck") == whole
 
 
-def test_resume_can_go_on_in_another_file(run: Run, tmp_path: Path) -> None:
+def test_resume_into_another_file(run: Run, tmp_path: Path) -> None:
     run("play", "A", "B", "--save", "a.heck", stdin="r\n")
     done = run("play", "--resume", "a.heck", "--save", "b.heck", stdin="")
     assert done.returncode == 0
     assert lines(tmp_path / "b.heck") == lines(tmp_path / "a.heck")
 
 
-def test_refused_answers_are_explained_and_change_nothing(run: Run, tmp_path: Path) -> None:
+def test_rejected_answers_are_explained_and_change_nothing(run: Run, tmp_path: Path) -> None:
     stdin = "s\nnonsense\nr\nr\n?\nq\n"
     done = run("play", "A", "B", "--seed", "1", "--save", "g.heck", stdin=stdin)
     assert "Not now: the turn begins with a roll, there is no pass (A1)." in done.stdout
@@ -94,7 +94,7 @@ def test_a_player_with_bratworms_has_no_more_worms_than_the_total() -> None:
         ["A", "B", "--resume", "broken.heck"],
     ],
 )
-def test_bad_arguments_are_one_sentence(run: Run, tmp_path: Path, args: list[str]) -> None:
+def test_bad_arguments_are_one_line_errors(run: Run, tmp_path: Path, args: list[str]) -> None:
     (tmp_path / "broken.heck").write_text("{}", encoding="utf-8")
     done = run("play", *args)
     assert done.returncode == 2
@@ -103,7 +103,7 @@ def test_bad_arguments_are_one_sentence(run: Run, tmp_path: Path, args: list[str
     assert lines(tmp_path / "broken.heck") == ["{}"]
 
 
-def test_control_c_leaves_the_game_saved(tmp_path: Path) -> None:
+def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     game = subprocess.Popen(
         [sys.executable, "-m", "heckmeck", "play", "A", "B", "--save", "g.heck"],
         cwd=tmp_path,
@@ -128,7 +128,7 @@ def test_control_c_leaves_the_game_saved(tmp_path: Path) -> None:
     assert len(read_record(lines(tmp_path / "g.heck")).entries) == 1
 
 
-def test_every_option_and_seat_count_plays_to_the_end(run: Run) -> None:
+def test_seven_bots_with_options_play_to_the_end(run: Run) -> None:
     options = ["--option", "steal=optional", "--option", "returned_highest=turned"]
     seats = ["bot:cautious"] * 7
     done = run("play", *seats, "--edition", "specialists", *options, "--seed", "2", "--first", "7")

@@ -1,4 +1,4 @@
-"""Bots at the table of `heckmeck play`: programs, failures, luck."""
+"""Bots in `heckmeck play`: programs, failures and seeds."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def moves(path: Path) -> list[str]:
 
 @pytest.fixture
 def program(tmp_path: Path) -> str:
-    """The bot of the documentation, as the seat that a user names."""
+    """The bot from the documentation, as an argument of `heckmeck play`."""
     found = re.search(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     assert found is not None
     log = "import os\nopen('asked', 'a').write(f'{os.getpid()}\\n')\n"
@@ -29,7 +29,7 @@ def program(tmp_path: Path) -> str:
     return f"bot:cmd:{shlex.quote(sys.executable)} mybot.py"
 
 
-def test_a_program_sits_at_the_table(run: Run, tmp_path: Path, program: str) -> None:
+def test_program_plays_a_game(run: Run, tmp_path: Path, program: str) -> None:
     seats = (program, "bot:cautious", "--edition", "specialists", "--seed", "3")
     done = run("play", *seats, "--save", "g.heck")
     assert (done.returncode, done.stderr) == (0, "")
@@ -40,12 +40,12 @@ def test_a_program_sits_at_the_table(run: Run, tmp_path: Path, program: str) -> 
         "Careful 2",
     )
     started = (tmp_path / "asked").read_text("utf-8").split()
-    assert len(started) == 1, "one process a game"
+    assert len(started) == 1, "one process per game"
     with pytest.raises(ProcessLookupError):
         os.kill(int(started[0]), 0)
 
 
-def test_a_program_goes_on_only_when_it_is_named_again(
+def test_resumed_game_starts_a_program_only_if_named_again(
     run: Run, tmp_path: Path, program: str
 ) -> None:
     done = run("play", "Anna", program, "--first", "2", "--save", "g.heck")
@@ -66,7 +66,7 @@ def test_a_program_goes_on_only_when_it_is_named_again(
 
 
 @pytest.mark.parametrize("seat", ["bot:cmd:", "bot:cmd:no-such-program", "bot:cmd:'", "bot:"])
-def test_a_program_that_cannot_be_started(run: Run, tmp_path: Path, seat: str) -> None:
+def test_program_that_cannot_be_started(run: Run, tmp_path: Path, seat: str) -> None:
     done = run("play", "A", seat, "--save", "g.heck")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
@@ -82,9 +82,7 @@ FAILING = {
 
 
 @pytest.mark.parametrize("failing", FAILING)
-def test_somebody_harmless_sits_in_for_a_bot_that_fails(
-    run: Run, tmp_path: Path, failing: str
-) -> None:
+def test_cautious_bot_replaces_a_failed_bot(run: Run, tmp_path: Path, failing: str) -> None:
     (tmp_path / "bad.py").write_text(FAILING[failing], encoding="utf-8")
     seats = (f"bot:cmd:{sys.executable} bad.py", "bot:cautious", "--seed", "4")
     done = run("play", *seats, "--save", "g.heck")
@@ -96,8 +94,8 @@ def test_somebody_harmless_sits_in_for_a_bot_that_fails(
     assert json.loads(told.stdout)["over"]
 
 
-def test_a_bot_of_a_package_that_fails(run_process: Run, tmp_path: Path) -> None:
-    """It is known by name, so that a record may name it, and still nobody is harmed."""
+def test_failing_bot_from_a_package(run_process: Run, tmp_path: Path) -> None:
+    """A record may name it, because it is installed, but the game survives its errors."""
     (tmp_path / "theirs.py").write_text(
         "class Bad:\n"
         "    name = 'bad'\n"
@@ -126,8 +124,8 @@ def test_a_bot_of_a_package_that_fails(run_process: Run, tmp_path: Path) -> None
     assert "--resume g.heck bot:... bot:cautious" in done.stdout
 
 
-def test_the_seed_repeats_the_luck_of_bots_too(run: Run, tmp_path: Path) -> None:
-    seats = [*["bot:random"] * 6, "Anna"]  # with whom it ends, since she says nothing
+def test_seed_also_determines_bots(run: Run, tmp_path: Path) -> None:
+    seats = [*["bot:random"] * 6, "Anna"]  # it ends with her, because there is no input
     for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
         run("play", *seats, "--seed", seed, "--save", name)
     assert moves(tmp_path / "a") == moves(tmp_path / "b") != moves(tmp_path / "c")

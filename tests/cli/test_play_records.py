@@ -1,4 +1,4 @@
-"""The record that `heckmeck play` goes on with: what of it is believed, and that it stays whole."""
+"""Records that `heckmeck play` resumes: what is trusted, and that they stay intact."""
 
 import json
 import os
@@ -25,15 +25,15 @@ def write(path: Path, meta: Any = None, *moves: str, end: str = "\n") -> Path:
 
 
 def entries(path: Path) -> int:
-    """How many moves there are in a record, every one of them checked."""
+    """The number of moves in a record, all of them checked."""
     return len(read_record(path.read_text("utf-8").splitlines()).entries)
 
 
-# What a record says of its seats
+# Seats in the record
 
 
 @pytest.mark.parametrize("prefix", ["", "bot:"])
-def test_a_record_starts_no_program(run: Run, tmp_path: Path, prefix: str) -> None:
+def test_record_never_starts_a_program(run: Run, tmp_path: Path, prefix: str) -> None:
     write(tmp_path / "evil.heck", {"seats": [f"{prefix}cmd:touch {tmp_path}/started", None]})
     done = run("play", "--resume", "evil.heck", stdin="r\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -41,7 +41,7 @@ def test_a_record_starts_no_program(run: Run, tmp_path: Path, prefix: str) -> No
     first = done.stdout.splitlines()[0]
     assert first.startswith("You play for Anna now: ")
     assert first.endswith(" heckmeck play --resume evil.heck bot:... Ben")
-    assert "touch" not in done.stdout, "nobody is led to start it either"
+    assert "touch" not in done.stdout, "it is not suggested either"
     assert entries(tmp_path / "evil.heck") == 1
 
 
@@ -64,9 +64,7 @@ def test_a_record_starts_no_program(run: Run, tmp_path: Path, prefix: str) -> No
         (["", None], "Anna"),
     ],
 )
-def test_whatever_a_record_says_of_its_seats(
-    run: Run, tmp_path: Path, seats: Any, by_hand: str | None
-) -> None:
+def test_any_seats_in_a_record(run: Run, tmp_path: Path, seats: Any, by_hand: str | None) -> None:
     write(tmp_path / "g.heck", {"seats": seats})
     done = run("play", "--resume", "g.heck", stdin="q\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -76,7 +74,7 @@ def test_whatever_a_record_says_of_its_seats(
 
 
 @pytest.mark.parametrize("meta", [[1, 2], "words", 3, {"seed": [1]}, {"seed": "\ud800"}])
-def test_meta_that_is_none_of_ours(run: Run, tmp_path: Path, meta: Any) -> None:
+def test_foreign_meta(run: Run, tmp_path: Path, meta: Any) -> None:
     write(tmp_path / "g.heck", meta)
     done = run("play", "--resume", "g.heck", stdin="r\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -99,7 +97,7 @@ def test_meta_that_is_none_of_ours(run: Run, tmp_path: Path, meta: Any) -> None:
         ["--seed", "1"],
     ],
 )
-def test_what_only_the_record_says(run: Run, tmp_path: Path, words: list[str]) -> None:
+def test_options_that_contradict_resume(run: Run, tmp_path: Path, words: list[str]) -> None:
     before = write(tmp_path / "g.heck").read_bytes()
     done = run("play", "--resume", "g.heck", *words, stdin="r\n")
     assert (done.returncode, done.stdout) == (2, "")
@@ -107,35 +105,45 @@ def test_what_only_the_record_says(run: Run, tmp_path: Path, words: list[str]) -
     assert (tmp_path / "g.heck").read_bytes() == before
 
 
-def test_the_command_that_is_shown_works(run: Run, tmp_path: Path) -> None:
+def test_resume_command_works(run: Run, tmp_path: Path) -> None:
     done = run("play", "A", "B", "--save", "my $(game).heck", stdin="r\n")
     command = done.stdout.strip().splitlines()[-1].removeprefix("Saved. Go on with: ")
     assert shlex.split(command)[2:] == ["--resume", "my $(game).heck"]
     assert run(*shlex.split(command)[1:]).returncode == 0
 
 
-# The file itself
+@pytest.mark.parametrize("before", [True, False])
+def test_resume_command_keeps_the_language(run: Run, before: bool) -> None:
+    lang = ["--lang", "de"]
+    line = [*lang, "play"] if before else ["play", *lang]
+    done = run(*line, "A", "B", "--save", "g.heck", stdin="r\n")
+    assert done.stdout.endswith("heckmeck play --resume g.heck --lang de\n")
+    again = run("play", "--resume", "g.heck", LC_ALL="de_DE.UTF-8")
+    assert again.stdout.endswith("heckmeck play --resume g.heck\n"), "the system language suffices"
 
 
-def test_a_game_without_a_name_goes_to_the_user_data(run: Run, tmp_path: Path) -> None:
+# The file
+
+
+def test_default_folder_is_the_user_data(run: Run, tmp_path: Path) -> None:
     done = run("play", "A", "B", stdin="r\n")
     (record,) = (tmp_path / "heckmeck" / "games").glob("*.heck")
     assert f"--resume {record}" in done.stdout
     assert entries(record) == 1
 
 
-def test_a_record_without_a_newline_at_its_end(run: Run, tmp_path: Path) -> None:
+def test_record_without_final_newline(run: Run, tmp_path: Path) -> None:
     path = write(tmp_path / "g.heck", None, ROLL, end="")
     before = path.read_bytes()
     assert run("play", "--resume", "g.heck", stdin="").returncode == 0
-    assert path.read_bytes() == before, "nothing was played, so nothing is written"
+    assert path.read_bytes() == before, "no move, so nothing is written"
     assert run("play", "--resume", "g.heck", stdin="4\n").returncode == 0
     assert path.read_bytes().startswith(before + b"\n")
     assert entries(path) == 2
 
 
 def playing(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """A game that has asked its first question."""
+    """A game that waits at its first prompt."""
     game = subprocess.Popen(
         [sys.executable, "-m", "heckmeck", "play", *arguments],
         cwd=folder,
@@ -154,7 +162,7 @@ def playing(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     return game
 
 
-def test_two_games_do_not_share_a_record(run: Run, tmp_path: Path) -> None:
+def test_record_is_locked_during_a_game(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     path = write(tmp_path / "g.heck")
     first = playing(tmp_path, "--resume", "g.heck")
@@ -164,10 +172,10 @@ def test_two_games_do_not_share_a_record(run: Run, tmp_path: Path) -> None:
     out, err = first.communicate("r\n", timeout=30)
     assert ("Saved" in out, err) == (True, "")
     assert entries(path) == 1
-    assert run("play", "--resume", "g.heck", stdin="").returncode == 0, "the lock is gone"
+    assert run("play", "--resume", "g.heck", stdin="").returncode == 0, "the lock is released"
 
 
-def test_a_record_that_somebody_else_changed(tmp_path: Path) -> None:
+def test_record_changed_by_another_program(tmp_path: Path) -> None:
     path = write(tmp_path / "g.heck")
     game = playing(tmp_path, "--resume", "g.heck")
     with path.open("a", encoding="utf-8") as file:
@@ -180,7 +188,7 @@ def test_a_record_that_somebody_else_changed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["folder", "read-only", "pipe"])
-def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path, what: str) -> None:
+def test_unwritable_record(run: Run, tmp_path: Path, what: str) -> None:
     path = tmp_path / "g.heck"
     if what == "folder":
         path.mkdir()
@@ -189,7 +197,7 @@ def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path, what: str) ->
     else:
         write(path).chmod(0o400)
         if os.access(path, os.W_OK):
-            pytest.skip("this user may write everything")
+            pytest.skip("this user can write everything")
     done = run("play", "--resume", "g.heck", stdin="r\n")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("g.heck: cannot be written: ")
@@ -197,7 +205,7 @@ def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path, what: str) ->
 
 
 def limited(folder: Path, size: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """Play with files that cannot grow beyond so many bytes, as on a full disk."""
+    """Play with a limit on the size of files, as on a full disk."""
     return subprocess.run(
         [sys.executable, "-B", "-m", "heckmeck", "play", *arguments],
         cwd=folder,
@@ -210,7 +218,7 @@ def limited(folder: Path, size: int, *arguments: str) -> "subprocess.CompletedPr
     )
 
 
-def test_a_disk_that_is_full_at_the_header(tmp_path: Path) -> None:
+def test_disk_full_at_the_header(tmp_path: Path) -> None:
     done = limited(tmp_path, 40, "A", "B", "--save", "g.heck")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "g.heck: cannot be written: File too large\n"
@@ -218,7 +226,7 @@ def test_a_disk_that_is_full_at_the_header(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [300, 301, 310, 320])
-def test_a_disk_that_gets_full_leaves_whole_lines(tmp_path: Path, size: int) -> None:
+def test_full_disk_leaves_complete_lines(tmp_path: Path, size: int) -> None:
     seats = ("bot:cautious", "bot:cautious", "--seed", "1")
     done = limited(tmp_path, size, *seats, "--save", "g.heck")
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""`heckmeck replay`, as the record specification says."""
+"""`heckmeck replay`, as specified for records."""
 
 import json
 import random
@@ -30,9 +30,7 @@ def example(tmp_path: Path) -> str:
     return "game.heck"
 
 
-def test_json_prints_a_position_after_the_header_and_after_every_move(
-    run: Run, example: str
-) -> None:
+def test_json_prints_a_position_after_the_header_and_every_move(run: Run, example: str) -> None:
     done = run("replay", example, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     shown = [json.loads(line) for line in done.stdout.splitlines()]
@@ -41,13 +39,13 @@ def test_json_prints_a_position_after_the_header_and_after_every_move(
     assert shown[-1]["players"][0]["stack"] == [27]
 
 
-def test_last_prints_one_position_a_file(run: Run, example: str) -> None:
+def test_last_prints_one_position_per_file(run: Run, example: str) -> None:
     done = run("replay", example, example, "--json", "--last")
     assert len(done.stdout.splitlines()) == 2
     assert json.loads(done.stdout.splitlines()[0])["turn"] == 2
 
 
-def test_the_text_tells_the_turn(run: Run, example: str) -> None:
+def test_text(run: Run, example: str) -> None:
     text = run("replay", example).stdout
     assert "Turn 1 · Anna" in text
     assert "keeps [4][4][4] = 12" in text
@@ -60,7 +58,7 @@ def test_standard_input(run: Run) -> None:
 
 
 @pytest.mark.parametrize("name", ["original", "specialists"])
-def test_a_whole_game_ends_with_the_table(run: Run, tmp_path: Path, name: str) -> None:
+def test_finished_game_ends_with_the_result(run: Run, tmp_path: Path, name: str) -> None:
     played = run("play", "bot:cautious", "bot:cautious", "--edition", name, "--seed", "7")
     assert played.returncode == 0, played.stderr
     path = played.stdout.strip().splitlines()[-1].removeprefix("The record is ")
@@ -88,9 +86,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_record_gets_its_line_and_one_sentence(
-    run: Run, tmp_path: Path, case: str
-) -> None:
+def test_broken_record_is_reported_with_its_line(run: Run, tmp_path: Path, case: str) -> None:
     lines, number, sentence = BROKEN[case]
     (tmp_path / "x.heck").write_text("\n".join([HEADER, *lines]) + "\n", encoding="utf-8")
     done = run("replay", "x.heck", "--json")
@@ -98,7 +94,7 @@ def test_a_broken_record_gets_its_line_and_one_sentence(
     assert done.stderr.startswith(f"x.heck:{number}: ")
     assert sentence in done.stderr
     assert done.stderr.count("\n") == 1
-    assert len(done.stdout.splitlines()) == number - 1, "what was read before is still printed"
+    assert len(done.stdout.splitlines()) == number - 1, "positions before the error are printed"
     last = run("replay", "x.heck", "--json", "--last")
     assert (last.returncode, len(last.stdout.splitlines())) == (2, 1)
     assert run("replay", "x.heck").returncode == 2
@@ -122,7 +118,7 @@ HEADERS = {
 
 
 @pytest.mark.parametrize("case", HEADERS)
-def test_a_broken_header_is_line_one(run: Run, tmp_path: Path, case: str) -> None:
+def test_broken_header_is_line_one(run: Run, tmp_path: Path, case: str) -> None:
     (tmp_path / "x.heck").write_text(HEADERS[case], encoding="utf-8")
     done = run("replay", "x.heck", "--json")
     assert (done.returncode, done.stdout) == (2, "")
@@ -130,7 +126,7 @@ def test_a_broken_header_is_line_one(run: Run, tmp_path: Path, case: str) -> Non
     assert "Traceback" not in done.stderr
 
 
-def test_a_fifty_megabyte_line_is_refused_with_little_memory(tmp_path: Path) -> None:
+def test_fifty_megabyte_line_needs_little_memory(tmp_path: Path) -> None:
     path = tmp_path / "long.heck"
     with path.open("w", encoding="utf-8") as file:
         file.write(HEADER + '\n{"do":"stop","meta":"')
@@ -146,27 +142,27 @@ def test_a_fifty_megabyte_line_is_refused_with_little_memory(tmp_path: Path) -> 
     )
     assert done.returncode == 2
     assert "longer than" in done.stderr
-    assert int(done.stdout.splitlines()[-1]) < 80_000, "kilobytes at most"
+    assert int(done.stdout.splitlines()[-1]) < 80_000, "kilobytes"
 
 
-def test_random_bytes_never_give_a_traceback(run: Run, tmp_path: Path) -> None:
-    luck = random.Random(3)
+def test_random_bytes_give_no_traceback(run: Run, tmp_path: Path) -> None:
+    generator = random.Random(3)
     for number in range(5):
-        (tmp_path / f"{number}.heck").write_bytes(luck.randbytes(2000))
+        (tmp_path / f"{number}.heck").write_bytes(generator.randbytes(2000))
     done = run("replay", *(f"{number}.heck" for number in range(5)))
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 5
     assert "Traceback" not in done.stderr
 
 
-def test_a_missing_file_and_a_folder_are_one_sentence_each(run: Run, tmp_path: Path) -> None:
+def test_missing_file_and_folder_are_one_line_each(run: Run, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     done = run("replay", "missing.heck", "folder")
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 2
 
 
-def test_names_with_control_characters_cannot_draw_on_the_terminal(run: Run) -> None:
+def test_control_characters_in_names_are_not_printed(run: Run) -> None:
     header = {"heckmeck": 1, "edition": "original", "players": ["\x1b[2J\ud800", "B" * 500]}
     done = run("replay", "-", stdin=json.dumps(header))
     assert done.returncode == 0
@@ -175,7 +171,7 @@ def test_names_with_control_characters_cannot_draw_on_the_terminal(run: Run) -> 
     assert run("replay", "-", "--json", stdin=json.dumps(header)).returncode == 0
 
 
-def test_a_reader_that_goes_away_ends_it_quietly(tmp_path: Path) -> None:
+def test_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
     record = [HEADER] + [
         '{"do":"roll","dice":"11111111"}',
         '{"do":"keep","face":"1"}',
@@ -195,7 +191,7 @@ def test_a_reader_that_goes_away_ends_it_quietly(tmp_path: Path) -> None:
     assert done.stdout.count("\n") == 1
 
 
-def test_a_record_is_written_as_it_was_read() -> None:
+def test_records_round_trip() -> None:
     record = read_record(EXAMPLE)
     assert read_record(str(record).splitlines()) == record
     assert read_record(list(record.cut(3).lines())) == record.cut(3)

@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full or strange, and Ctrl-C, for every command."""
+"""Closed, full and unusual standard streams, and Ctrl-C, for every command."""
 
 import os
 import shlex
@@ -21,7 +21,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def shell(folder: Path, line: str, **env: str) -> subprocess.CompletedProcess[bytes]:
-    """Run a line of shell in which `heckmeck` is ours."""
+    """Run a line of shell that calls `heckmeck`."""
     script = f'heckmeck() {{ {PROGRAM} "$@"; }}; {line}'
     return subprocess.run(
         ["bash", "-c", script],
@@ -50,9 +50,7 @@ WRITING = [
 
 @pytest.mark.parametrize("command", WRITING)
 @pytest.mark.parametrize("output", [pytest.param(">/dev/full", marks=needs_full), ">&-"])
-def test_output_that_cannot_be_written_is_one_sentence(
-    folder: Path, command: str, output: str
-) -> None:
+def test_unwritable_output_is_a_one_line_error(folder: Path, command: str, output: str) -> None:
     done = shell(folder, f"heckmeck {command} {output}")
     said = done.stderr.decode()
     assert done.returncode == 2, said
@@ -64,14 +62,14 @@ def test_output_that_cannot_be_written_is_one_sentence(
 
 
 @needs_full
-def test_nowhere_to_complain(folder: Path) -> None:
+def test_unwritable_standard_error(folder: Path) -> None:
     done = shell(folder, "heckmeck rules >/dev/full 2>&-")
     assert (done.returncode, done.stderr) == (2, b"")
     assert shell(folder, "heckmeck play A 2>/dev/full").returncode == 2
     assert shell(folder, "heckmeck play A 2>&-").returncode == 2
 
 
-def test_nothing_is_written_into_a_record_that_gets_the_number_of_a_closed_stream(
+def test_messages_never_end_up_in_the_record(
     folder: Path,
 ) -> None:
     done = shell(folder, "heckmeck play A bot:cautious --save g.heck <&- 2>&-")
@@ -82,9 +80,7 @@ def test_nothing_is_written_into_a_record_that_gets_the_number_of_a_closed_strea
 
 @pytest.mark.parametrize("command", ["replay -", "replay - -", "odds -", "replay - --json --last"])
 @pytest.mark.parametrize("given", ["<&-", "0>only-written", "</dev/null"])
-def test_input_that_cannot_be_read_is_one_sentence_a_file(
-    folder: Path, command: str, given: str
-) -> None:
+def test_unreadable_input_is_one_line_per_file(folder: Path, command: str, given: str) -> None:
     done = shell(folder, f"heckmeck {command} {given}")
     said = done.stderr.decode()
     assert done.returncode == 2, said
@@ -92,7 +88,7 @@ def test_input_that_cannot_be_read_is_one_sentence_a_file(
     assert all(line.startswith("-:") for line in said.splitlines())
 
 
-def test_standard_input_named_twice_is_empty_the_second_time(folder: Path) -> None:
+def test_second_standard_input_is_empty(folder: Path) -> None:
     done = shell(folder, "heckmeck replay - - --json <v.heck")
     assert done.returncode == 2
     assert done.stdout.count(b"\n") == 1
@@ -100,13 +96,13 @@ def test_standard_input_named_twice_is_empty_the_second_time(folder: Path) -> No
 
 
 @pytest.mark.parametrize("given", ["<&-", "0>only-written"])
-def test_nobody_can_type(folder: Path, given: str) -> None:
+def test_play_without_input(folder: Path, given: str) -> None:
     done = shell(folder, f"heckmeck play A B --save g.heck {given}")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"--resume g.heck" in done.stdout
 
 
-def test_bytes_that_are_no_text_are_not_understood(folder: Path) -> None:
+def test_invalid_bytes_are_not_understood(folder: Path) -> None:
     line = r"printf 'r\n\xff\nq\n' | heckmeck play A B --save g.heck"
     done = shell(folder, line, PYTHONIOENCODING="utf-8:strict")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -114,7 +110,7 @@ def test_bytes_that_are_no_text_are_not_understood(folder: Path) -> None:
     assert (folder / "g.heck").read_bytes().count(b"\n") == 2
 
 
-def test_an_endless_line_is_no_answer(folder: Path) -> None:
+def test_very_long_line_is_no_answer(folder: Path) -> None:
     line = "head -c 1000000 /dev/zero | tr '\\0' x | heckmeck play A B --save g.heck"
     done = shell(folder, line)
     assert done.returncode == 0
@@ -123,8 +119,8 @@ def test_an_endless_line_is_no_answer(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("module", ["click", "heckmeck.cli.commands.rules"])
-def test_control_c_while_the_program_is_loaded(folder: Path, module: str) -> None:
-    """Whatever is being imported when it comes, the program ends without a word."""
+def test_ctrl_c_during_import(folder: Path, module: str) -> None:
+    """Whatever is being imported, the program ends without a message."""
     (folder / "sitecustomize.py").write_text(
         "import sys\n"
         "class Press:\n"
@@ -139,7 +135,7 @@ def test_control_c_while_the_program_is_loaded(folder: Path, module: str) -> Non
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
-def test_control_c_while_a_command_runs(folder: Path) -> None:
+def test_ctrl_c_during_a_command(folder: Path) -> None:
     reading = subprocess.Popen(
         [sys.executable, "-m", "heckmeck", "replay", "-", "--json"],
         cwd=folder,
