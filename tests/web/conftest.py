@@ -4,11 +4,20 @@ import json
 import os
 import shutil
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from tests.web.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,8 +35,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+Theme = Literal["dark", "light"]
 
 OpenPage = Callable[..., Page]
 
@@ -86,39 +96,81 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+class Profile(NamedTuple):
+    motion: bool
+    theme: Theme
+    touch: bool
+
+
+class Profiles:
+    """Browser profiles that are used again: in an emptied profile the page comes from the cache."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[Profile, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, profile: Profile, empty_cache: bool) -> BrowserContext:
+        if self._free[profile] and not empty_cache:
+            return self._free[profile].pop()
+        context = self._browser.new_context(
+            reduced_motion="no-preference" if profile.motion else "reduce",
+            color_scheme=profile.theme,
+            has_touch=profile.touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def give_back(self, profile: Profile, context: BrowserContext) -> None:
+        for page in context.pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_permissions()
+        context.clear_cookies()
+        self._free[profile].append(context)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
+# The first page of a new tab finds empty storage, whoever used the profile before.
+FIRST_VISIT = """(known) => {
+  if (location.protocol === "about:" || sessionStorage.getItem("visited")) return;
+  sessionStorage.setItem("visited", "yes");
+  localStorage.clear();
+  localStorage.setItem("heckmeck", JSON.stringify(known));
+}"""
+
+
 @pytest.fixture
-def open_page(browser: Browser) -> Iterator[OpenPage]:
-    """Open an address in a context of its own (another person, another device)."""
+def open_page(profiles: Profiles) -> Iterator[OpenPage]:
+    """Open an address in a profile of its own (another person, another device)."""
     complaints: list[str] = []
-    contexts = []
+    taken: list[tuple[Profile, BrowserContext]] = []
 
     def open_page(
         url: str,
-        size: dict[str, int] = PHONE,
+        size: ViewportSize = PHONE,
         motion: bool = False,
-        theme: str = "dark",
+        theme: Theme = "dark",
         touch: bool = False,
         offline_is_fine: bool = False,
         refusals_are_fine: bool = False,
+        empty_cache: bool = False,
         token: str | None = None,
+        **remembered: object,
     ) -> Page:
-        context = browser.new_context(
-            viewport=size,  # type: ignore[arg-type]
-            reduced_motion="no-preference" if motion else "reduce",
-            color_scheme=theme,  # type: ignore[arg-type]
-            has_touch=touch,
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        # Whoever has a token has been here before; everybody here is in a hurry.
-        known = json.dumps(
-            {"fast": not motion} | ({"token": token, "name": "Tester"} if token else {})
-        )
-        context.add_init_script(
-            "if (location.protocol !== 'about:')"
-            f"localStorage.getItem('heckmeck') ?? localStorage.setItem('heckmeck', {known!r})"
-        )
+        """The device remembers the token of its owner and these settings from an earlier visit."""
+        profile = Profile(motion, theme, touch)
+        context = profiles.take(profile, empty_cache)
+        taken.append((profile, context))
         page = context.new_page()
+        page.set_viewport_size(size)
+        known = {"fast": not motion, **remembered}
+        if token:
+            known |= {"token": token, "name": "Tester"}
+        page.add_init_script(f"({FIRST_VISIT})({json.dumps(known)})")
 
         def heard(text: str) -> None:
             lost = "net::ERR_" in text or "WebSocket" in text
@@ -132,6 +184,6 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for each in taken:
+        profiles.give_back(*each)
     assert complaints == []

@@ -1,5 +1,6 @@
 """How a test plays: it looks at the page as a person does and taps or presses keys."""
 
+import json
 from typing import Literal
 
 from playwright.sync_api import Page
@@ -23,6 +24,24 @@ CHOOSE = """() => {
   const main = buttons.find((button) => button.classList.contains("act")) ?? buttons[0];
   return main && [`.actions button >> nth=${buttons.indexOf(main)}`, main.dataset.do];
 }"""
+
+# Plays without a pointer or keys, for tests in which the moves are only a means.
+PLAY_ON = f"""async (most, done) => {{
+  const find = (selector) => document.querySelector(selector);
+  const pause = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const wait = async (test) => {{
+    for (const end = Date.now() + 60000; !test(); await pause())
+      if (Date.now() > end) throw new Error(`waited too long for ${{test}}`);
+  }};
+  for (let made = 0; ; made++) {{
+    await wait(() => find("main:not([data-sending])") && (done() || find({json.dumps(MAY_MOVE)})));
+    if (made === most || done() || find(".end h2")) return made;
+    const [selector] = ({CHOOSE})();
+    const [place, nth] = selector.split(" >> nth=");
+    document.querySelectorAll(place)[nth ?? 0].click();
+    await pause();
+  }}
+}}"""
 
 
 def over(page: Page) -> bool:
@@ -67,13 +86,23 @@ def move(page: Page, by: By = "tap") -> str:
     return str(what)
 
 
-def play_to_the_end(page: Page, by: By = "tap", most: int = 600) -> list[str]:
+def play_on(page: Page, most: int = 600, until: str = "false") -> int:
+    """Make up to this many decisions, fewer if `until`, an expression in the page, becomes true.
+
+    Returns how many were made. In the end `until` is true, this page may move or the game is over.
+    """
+    return int(page.evaluate(f"({PLAY_ON})({most}, () => {until})"))
+
+
+def play(page: Page, by: By, most: int) -> list[str]:
+    """Make up to this many decisions by hand; what they were. Fewer if the game ends."""
     made: list[str] = []
     for _ in range(most):
         waiting_for_me(page)
         if over(page):
-            return made
+            break
         made.append(move(page, by))
         # The move is answered before the next one is looked for.
         page.wait_for_selector("main:not([data-sending])", timeout=60_000)
-    raise AssertionError(f"no end after {most} moves")
+    waiting_for_me(page)
+    return made

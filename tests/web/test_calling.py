@@ -1,11 +1,10 @@
 """It is your turn: said in the tab, by a sound where sounds are wanted, and by a notification."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import move, over, start, waiting_for_me
+from tests.web.playing import over, play_on, start, waiting_for_me
 from tests.web.serving import Server
 
 # Watches what the page plays and shows; headless browsers have neither loudspeaker nor desktop.
@@ -31,16 +30,10 @@ OBSERVE = """() => {
 
 def at_the_table(server: Server, open_page: OpenPage, **settings: Any) -> Page:
     code, token = server.table(title="Evening")
-    page = open_page(server.url, token=token)
+    page = open_page("about:blank", token=token, tips=False, **settings)
     page.context.grant_permissions(["notifications"], origin=server.url)
-    page.context.add_init_script(f"({OBSERVE})()")
-    page.evaluate(
-        "more => localStorage.setItem('heckmeck', "
-        "JSON.stringify({ ...JSON.parse(localStorage.getItem('heckmeck')), ...JSON.parse(more) }))",
-        json.dumps({"tips": False, **settings}),
-    )
+    page.add_init_script(f"({OBSERVE})()")
     page.goto(f"{server.url}#/table/{code}")
-    page.reload()  # a new fragment alone would not load the page anew
     assert page.evaluate("Notification.permission") == "granted"
     page.get_by_role("button", name="Start with 2 players").click()
     waiting_for_me(page)
@@ -48,28 +41,21 @@ def at_the_table(server: Server, open_page: OpenPage, **settings: Any) -> Page:
 
 
 def until_my_next_turn(page: Page) -> None:
-    """Through the own turn and that of the bot."""
-    mine = page.locator(".strip .log li.first")
-    before = mine.count()
-    for _ in range(60):
-        move(page)
-        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
-        waiting_for_me(page)
-        assert not over(page), "no game ends in its first round"
-        if mine.count() >= before + 2 and page.locator(".aside .empty").count():
-            return
-    raise AssertionError("my turn never came again")
+    """Play this player's turn and wait for the bot's."""
+    turns = "document.querySelectorAll('.strip .log li.first').length"
+    begun = page.evaluate(turns)
+    fresh = f"{turns} >= {begun + 2} && document.querySelector('.aside .empty')"
+    assert play_on(page, 60, until=fresh) < 60
+    waiting_for_me(page)
+    assert not over(page), "no game ends in its first round"
 
 
 def test_the_tab_says_whose_turn_it_is(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(title="Evening", bot_pace=1500)
-    page = open_page(server.url, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     expect(page).to_have_title("● Your turn – Evening")
-    while page.locator(".mine article.turn").count():
-        waiting_for_me(page)
-        move(page)
-        page.wait_for_selector("main:not([data-sending])")
+    play_on(page, until="!document.querySelector('.mine article.turn')")
     expect(page).to_have_title("Evening")
 
 

@@ -60,8 +60,7 @@ def turn_of(page: Page, name: str) -> None:
 def table(server: Server, open_page: OpenPage, size: dict[str, int]) -> Seated:
     """Three people pass one device around: the page, and their names in the order of play."""
     code, token = server.table(bots=(), seats=3, edition="specialists", dice="typed")
-    page = open_page(server.url, size, token=token)
-    page.goto(f"{server.url}#/table/{code}")
+    page = open_page(f"{server.url}#/table/{code}", size, token=token)
     for number, name in enumerate(NAMES[1:], 1):
         if not page.get_by_label("Their name").is_visible():
             page.get_by_text("Someone else plays on this device").click()

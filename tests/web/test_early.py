@@ -31,7 +31,7 @@ PAGE = ["/", "/assets/app.css", "/assets/app.js", "/assets/boot.js", "/assets/en
 
 def test_home_asks_everything_once(server: Server, open_page: OpenPage) -> None:
     token = server.table(title="Once is enough")[1]
-    page = open_page("about:blank", token=token)
+    page = open_page("about:blank", token=token, empty_cache=True)
     asked = listening(page)
     page.goto(server.url)
     expect(page.get_by_role("link", name=re.compile("Once is enough"))).to_be_visible()
@@ -41,7 +41,7 @@ def test_home_asks_everything_once(server: Server, open_page: OpenPage) -> None:
 
 def test_a_table_opens_one_socket_and_plays_on_it(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
-    page = open_page("about:blank", token=token)
+    page = open_page("about:blank", token=token, empty_cache=True)
     asked = listening(page)
     start(page, server, code)
     move(page)
@@ -55,7 +55,7 @@ def test_who_leaves_before_the_table_is_there_opens_another(
 ) -> None:
     """The socket asked for early is of one table; at another one it must not be used."""
     (first, token), (second, _) = server.table(title="First"), server.table(title="Second")
-    page = open_page("about:blank", token=token)
+    page = open_page("about:blank", token=token, empty_cache=True)
     held = []
     page.route(re.compile(r"/assets/app-.*\.js"), lambda route: held.append(route))
     asked = listening(page)

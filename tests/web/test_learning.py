@@ -20,17 +20,6 @@ TREES: list[dict[str, Any]] = json.loads((FOLDER / "lesson_trees.json").read_tex
 STRETCHED = "en-XA"  # English, two fifths longer
 
 
-def speak(page: Page, language: str, **more: Any) -> None:
-    """As if this device had chosen the language."""
-    page.evaluate(
-        "wanted => localStorage.setItem('heckmeck', JSON.stringify({"
-        "...JSON.parse(localStorage.getItem('heckmeck') ?? '{}'), ...wanted}))",
-        {"language": language, **more},
-    )
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-
-
 def do(page: Page, wanted: dict[str, Any]) -> None:
     """Make this move as a learner would."""
     if wanted["do"] == "keep":
@@ -63,8 +52,7 @@ def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons(server: Server, open_page: OpenPage, language: str) -> None:
     """Every language walks some lessons, all of them together every lesson."""
-    page = open_page(server.url)
-    speak(page, language)
+    page = open_page(server.url, language=language)
     page.click("a[href='#/learn']")
     mine = [TREES[0], *TREES[1 + LANGUAGES.index(language) :: len(LANGUAGES)]]
     for tree in mine:
@@ -108,9 +96,7 @@ def test_a_lesson_by_keys_alone(server: Server, open_page: OpenPage) -> None:
 
 
 def test_table_options_are_called_by_words(server: Server, open_page: OpenPage) -> None:
-    page = open_page(server.url)
-    speak(page, "fr")
-    page.goto(f"{server.url}#/rules/option-returned_highest")
+    page = open_page(f"{server.url}#/rules/option-returned_highest", language="fr")
     row = page.locator("#rule-option-returned_highest")
     expect(row.locator(".name")).to_have_text("Rendre")
     expect(row).to_be_in_viewport()
@@ -133,8 +119,8 @@ def test_every_bot_has_a_name_in_the_menu(
     server: Server, open_page: OpenPage, language: str
 ) -> None:
     words = catalogue(language)
-    page = open_page(server.url)
-    speak(page, language)
+    page = open_page(server.url, language=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     options = page.locator("select option")
     expect(options).to_have_text(
         [f"{words(f'bot-{name}')} – {words(f'bot-{name}-is')}" for name in OWN]
@@ -146,9 +132,7 @@ def test_every_bot_has_a_name_in_the_menu(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_book(server: Server, open_page: OpenPage, language: str) -> None:
     words = catalogue(language)
-    page = open_page(server.url)
-    speak(page, language)
-    page.goto(f"{server.url}#/rules/F3")
+    page = open_page(f"{server.url}#/rules/F3", language=language)
     expect(page.locator("article")).to_have_count(len(rows()))
     opened = page.locator("#rule-F3")
     expect(opened).to_be_in_viewport()
@@ -190,7 +174,7 @@ def test_the_language_changes_at_once_and_nothing_is_lost(
     server: Server, open_page: OpenPage
 ) -> None:
     code, token = server.table()
-    page = open_page(server.url, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
@@ -210,10 +194,7 @@ def test_everybody_at_a_table_reads_their_own_language(server: Server, open_page
     code, token = server.table()
     pages = {}
     for language in ("fr", "it"):
-        page = open_page(server.url, token=token)
-        speak(page, language)
-        page.goto(f"{server.url}#/table/{code}")
-        pages[language] = page
+        pages[language] = open_page(f"{server.url}#/table/{code}", token=token, language=language)
     pages["fr"].locator(".start").click()
     for page in pages.values():
         waiting_for_me(page)
@@ -226,7 +207,7 @@ def test_tips_of_the_first_game_go_for_good_with_one_tap(
     server: Server, open_page: OpenPage
 ) -> None:
     code, token = server.table()
-    page = open_page(server.url, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     words = catalogue("en")
     expect(page.locator(".tip p")).to_have_text(words("tip-roll"))
@@ -255,8 +236,8 @@ TOO_WIDE = """() => {
 
 def test_longer_texts_break_no_screen_on_a_phone(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(edition="specialists")
-    page = open_page(server.url, PHONE, token=token)
-    speak(page, STRETCHED)
+    page = open_page(server.url, PHONE, token=token, language=STRETCHED)
+    expect(page.locator("html")).to_have_attribute("lang", STRETCHED)
     for screen, sign in (
         ("", "footer"),
         ("create", "form"),
@@ -281,9 +262,8 @@ def test_longer_texts_break_no_screen_on_a_phone(server: Server, open_page: Open
     assert page.evaluate(TOO_WIDE) == [], "menu"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_on_learning(server: Server, open_page: OpenPage, theme: str) -> None:
-    page = open_page(f"{server.url}#/learn", theme=theme)
+def test_axe_on_learning(server: Server, open_page: OpenPage) -> None:
+    page = open_page(f"{server.url}#/learn")
     page.wait_for_selector("ol")
     assert serious(page) == []
     page.goto(f"{server.url}#/learn/golden_die")

@@ -62,8 +62,7 @@ def whose_turn(*pages: Page) -> Page:
 
 def test_two_at_one_screen(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(bots=(), seats=3)
-    page = open_page(server.url, token=token)
-    page.goto(f"{server.url}#/table/{code}")
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     page.get_by_text("Someone else plays on this device").click()
     page.get_by_label("Their name").fill("Grandma")
     page.get_by_role("button", name="Add", exact=True).click()
@@ -82,7 +81,7 @@ def test_two_at_one_screen(server: Server, open_page: OpenPage) -> None:
 
 def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
-    page = open_page(server.url, token=token, offline_is_fine=True)
+    page = open_page(f"{server.url}#/table/{code}", token=token, offline_is_fine=True)
     start(page, server, code)
     # Tips come and go by themselves, and this compares all that the table shows.
     page.get_by_role("button", name="No more tips").click()
@@ -106,7 +105,7 @@ def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> 
 
 def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
-    page = open_page(server.url, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     move(page)
     page.wait_for_selector("main:not([data-sending])")
@@ -133,7 +132,7 @@ def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> No
 def test_a_dead_network_for_a_while(server: Server, open_page: OpenPage) -> None:
     """It is said at once, and what was tapped just before is done, and done once."""
     code, token = server.table()
-    page = open_page(server.url, token=token, offline_is_fine=True)
+    page = open_page(f"{server.url}#/table/{code}", token=token, offline_is_fine=True)
     start(page, server, code)
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -156,7 +155,7 @@ def test_a_dead_network_for_a_while(server: Server, open_page: OpenPage) -> None
 
 def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
-    page = open_page(server.url, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
@@ -180,7 +179,7 @@ def test_a_refused_move_is_explained_exactly_and_in_german(
 ) -> None:
     """The page never offers an illegal move, so one is put in its place on the way."""
     code, token = server.table()
-    page = open_page(server.url, token=token)
+    page = open_page("about:blank", token=token, language="de")
 
     def line(socket: WebSocketRoute) -> None:
         sent = socket.connect_to_server()
@@ -194,12 +193,7 @@ def test_a_refused_move_is_explained_exactly_and_in_german(
         socket.on_message(forward)
 
     page.route_web_socket(re.compile("/socket$"), line)
-    page.evaluate(
-        "localStorage.setItem('heckmeck', JSON.stringify({...JSON.parse("
-        "localStorage.getItem('heckmeck')), language: 'de'}))"
-    )
     page.goto(f"{server.url}#/table/{code}")
-    page.reload()
     page.get_by_role("button", name="Zu zweit anfangen").click()
     waiting_for_me(page)
     move(page)
@@ -287,7 +281,7 @@ def test_what_happened_while_away_is_summarised(server: Server, open_page: OpenP
 
 
 def test_a_screen_that_cannot_be_fetched_says_so(server: Server, open_page: OpenPage) -> None:
-    page = open_page(server.url, offline_is_fine=True)
+    page = open_page(server.url, offline_is_fine=True, empty_cache=True)
     expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
     page.context.set_offline(True)
     page.get_by_role("link", name="Rules").click()
@@ -300,7 +294,7 @@ def test_a_screen_that_cannot_be_fetched_says_so(server: Server, open_page: Open
 def test_a_page_older_than_the_server_fetches_itself_anew(
     server: Server, open_page: OpenPage
 ) -> None:
-    page = open_page(server.url, refusals_are_fine=True)
+    page = open_page(server.url, refusals_are_fine=True, empty_cache=True)
     expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
     # As after an update: the parts this page knows of are no longer there.
     gone = re.compile(r"/assets/(Rules|RuleRow)-[^/]*\.(js|css)$")

@@ -1,15 +1,18 @@
 """Nothing at the table jumps: every part keeps its place and its height, whatever is shown."""
 
 import json
+from typing import Any
 
 import pytest
 import screenshots
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, over, start, waiting_for_me
+from tests.web.playing import move, play_on, start, waiting_for_me
 from tests.web.serving import Server
 
-SMALL = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 320, "height": 568}
+USUAL: ViewportSize = {"width": 360, "height": 640}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 PARTS = [".others", ".grill", ".tray", ".aside", ".mine article", ".actions"]
 
 # Looks at every frame that is drawn, so a jump of a moment counts as well. The end has a picture
@@ -47,15 +50,10 @@ def test_every_part_stays_where_it_is(
 ) -> None:
     bots = ("cautious", "cautious", "cautious")
     code, token = server.table(bots, seats=4, edition=edition)
-    page = open_page(server.url, size, token=token)
+    page = open_page(f"{server.url}#/table/{code}", size, token=token)
     start(page, server, code, 4)
     page.evaluate(WATCH, PARTS)
-    for _ in range(14):
-        waiting_for_me(page)
-        if over(page):
-            break
-        move(page)
-        page.wait_for_selector("main:not([data-sending])", timeout=60_000)
+    play_on(page, 14)
     assert jumps(page) == {}
     # Tips came and went meanwhile.
     assert page.evaluate("window.tips") > 0
@@ -63,7 +61,7 @@ def test_every_part_stays_where_it_is(
 
 def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
-    page = open_page(server.url, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
@@ -76,34 +74,31 @@ def test_hints_and_the_end_of_tips_move_nothing(server: Server, open_page: OpenP
     assert jumps(page) == {}
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL, {"width": 844, "height": 390}])
-def test_hints_hide_no_die(server: Server, open_page: OpenPage, size: dict[str, int]) -> None:
+COVERED = """() => [...document.querySelectorAll("button.group")].flatMap((group) => {
+  const edge = group.querySelector(".hint").getBoundingClientRect().bottom;
+  const dice = [...group.querySelectorAll(".die")];
+  return dice.map((die) => edge - die.getBoundingClientRect().top).filter((by) => by > 1);
+})"""
+
+
+def test_hints_hide_no_die(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
-    page = open_page(server.url, size, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     move(page)
     page.wait_for_selector("button.group:enabled")
     page.get_by_role("button", name="Show the odds").click()
     page.wait_for_selector("button.group .hint")
-    covered = page.evaluate(
-        """() => [...document.querySelectorAll("button.group")].flatMap((group) => {
-          const edge = group.querySelector(".hint").getBoundingClientRect().bottom;
-          const dice = [...group.querySelectorAll(".die")];
-          return dice.map((die) => edge - die.getBoundingClientRect().top).filter((by) => by > 1);
-        })"""
-    )
-    assert covered == []
+    for size in (PHONE, DESKTOP, SMALL, LANDSCAPE):
+        page.set_viewport_size(size)
+        assert page.evaluate(COVERED) == [], size
 
 
-SIZES = {"320": SMALL, "360": {"width": 360, "height": 640}, "390": PHONE}
-
-
-@pytest.mark.parametrize("size", SIZES)
 def test_a_tip_covers_neither_the_grill_nor_what_it_explains(
-    server: Server, open_page: OpenPage, size: str
+    server: Server, open_page: OpenPage
 ) -> None:
     code, token = server.table()
-    page = open_page(server.url, SIZES[size], token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     # A short one and the longest one, which lies where there is nothing to do meanwhile.
     explained = {
@@ -114,27 +109,35 @@ def test_a_tip_covers_neither_the_grill_nor_what_it_explains(
         if tip_of == "keep":
             move(page)
             page.wait_for_selector("button.group:enabled")
-        tip = page.locator(".tip").bounding_box()
-        text = page.evaluate(
-            """() => {
-              const range = document.createRange();
-              range.selectNodeContents(document.querySelector(".tip p"));
-              const { left, right } = range.getBoundingClientRect();
-              return [left, right];
-            }"""
-        )
-        assert tip is not None
-        assert text[0] - tip["x"] >= 8
-        assert tip["x"] + tip["width"] - text[1] >= 8
-        assert tip["x"] >= 4
-        assert tip["x"] + tip["width"] <= SIZES[size]["width"] - 4
-        assert tip["y"] >= 0
-        assert tip["y"] + tip["height"] <= SIZES[size]["height"]
-        for part in (*parts, ".grill", ".strip"):
-            box = page.locator(part).first.bounding_box()
-            assert box is not None
-            below, above = box["y"] + box["height"], tip["y"] + tip["height"]
-            assert tip["y"] >= below or above <= box["y"], part
+        for size in (SMALL, USUAL, PHONE):
+            page.set_viewport_size(size)
+            covers_only_the_rest(page, size, (*parts, ".grill", ".strip"))
+
+
+TIP_TEXT = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".tip p"));
+  const { left, right } = range.getBoundingClientRect();
+  return [left, right];
+}"""
+
+
+def covers_only_the_rest(page: Page, size: ViewportSize, parts: tuple[str, ...]) -> None:
+    """The tip has room for its text, lies within the screen and over none of these parts."""
+    tip = page.locator(".tip").bounding_box()
+    assert tip is not None
+    left, right = page.evaluate(TIP_TEXT)
+    assert left - tip["x"] >= 8
+    assert tip["x"] + tip["width"] - right >= 8
+    assert tip["x"] >= 4
+    assert tip["x"] + tip["width"] <= size["width"] - 4
+    assert tip["y"] >= 0
+    assert tip["y"] + tip["height"] <= size["height"]
+    for part in parts:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        below, above = box["y"] + box["height"], tip["y"] + tip["height"]
+        assert tip["y"] >= below or above <= box["y"], (part, size)
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
@@ -144,7 +147,7 @@ def test_a_small_phone_needs_no_scrolling(
 ) -> None:
     bots = ("cautious",) * (players - 1)
     code, token = server.table(bots, seats=players, edition=edition)
-    page = open_page(server.url, SMALL, token=token)
+    page = open_page(f"{server.url}#/table/{code}", SMALL, token=token)
     start(page, server, code, players)
     # Seven players fill the screen: then only what one has oneself is to be scrolled to.
     parts = [".grill", ".tray", ".aside", ".mine article", ".actions"]
@@ -161,29 +164,28 @@ def test_a_small_phone_needs_no_scrolling(
     assert edge <= SMALL["height"]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
-def test_a_bot_standing_in_moves_nothing(
-    server: Server, open_page: OpenPage, size: dict[str, int]
-) -> None:
-    # A slow bot: what it does for us must not be over before it is taken back.
+def test_a_bot_standing_in_moves_nothing(server: Server, open_page: OpenPage) -> None:
+    # A slow bot: the seat is taken back before its turn is over.
     code, token = server.table(bot_pace=2000)
-    page = open_page(server.url, size, token=token)
+    page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
-    page.evaluate(WATCH, PARTS)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    back = page.get_by_role("button", name="Play again myself")
-    expect(back).to_be_visible()
-    assert page.locator(".actions button").count() == 1
-    box, deck = back.bounding_box(), page.locator(".actions").bounding_box()
-    assert box is not None
-    assert deck is not None
-    assert deck["y"] <= box["y"]
-    assert box["y"] + box["height"] <= deck["y"] + deck["height"]
-    back.click()
-    expect(back).to_have_count(0)
-    waiting_for_me(page)
-    assert jumps(page) == {}
+    for size in (PHONE, DESKTOP, SMALL):
+        page.set_viewport_size(size)
+        page.evaluate(WATCH, PARTS)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        back = page.get_by_role("button", name="Play again myself")
+        expect(back).to_be_visible()
+        assert page.locator(".actions button").count() == 1
+        box, deck = back.bounding_box(), page.locator(".actions").bounding_box()
+        assert box is not None
+        assert deck is not None
+        assert deck["y"] <= box["y"]
+        assert box["y"] + box["height"] <= deck["y"] + deck["height"]
+        back.click()
+        expect(back).to_have_count(0)
+        waiting_for_me(page)
+        assert jumps(page) == {}, size
 
 
 ROOM = {
@@ -194,30 +196,63 @@ ROOM = {
     "laptop": (1280, 720),
 }
 
-PLACES = """(parts) => Object.fromEntries(parts.map((part) => {
-  const box = document.querySelector(part).getBoundingClientRect();
-  return [part, [box.x, box.y + scrollY, box.width, box.height].map(Math.round)];
-}))"""
+# Where the parts are, and what sticks out of the panel of a player.
+MEASURE = """(parts) => {
+  const places = parts.map((part) => {
+    const box = document.querySelector(part).getBoundingClientRect();
+    return [part, [box.x, box.y + scrollY, box.width, box.height].map(Math.round)];
+  });
+  const spilled = [...document.querySelectorAll("article.panel")].flatMap((panel) => {
+    const edge = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll(".name, .goods *")]
+      .filter((part) => part.getBoundingClientRect().right > edge.right)
+      .map((part) => part.outerHTML.slice(0, 60));
+  });
+  return [Object.fromEntries(places), spilled];
+}"""
 
-# What looks out of the panel of a player.
-SPILLED = """() => [...document.querySelectorAll("article.panel")].flatMap((panel) => {
-  const edge = panel.getBoundingClientRect();
-  return [...panel.querySelectorAll(".name, .goods *")]
-    .filter((part) => part.getBoundingClientRect().right > edge.right)
-    .map((part) => part.outerHTML.slice(0, 60));
+# Layout is measured, not looked at, and painting is most of the work.
+UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
+  const style = document.createElement("style");
+  style.textContent = "* { visibility: hidden !important; }";
+  document.head.append(style);
 })"""
+
+
+class Gallery:
+    """Positions of the gallery, laid out on screens of many sizes without being painted."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self._page, self._url = page, url
+        self._protocol = page.context.new_cdp_session(page)
+        page.add_init_script(UNPAINTED)
+
+    def show(self, name: str, language: str = "en") -> None:
+        self._page.goto(f"{self._url}?show={name}&lang={language}")
+        self._page.wait_for_selector(".board", state="attached")
+        self._page.evaluate("document.fonts.ready")
+
+    def measure(self, width: int, height: int, script: str, *arguments: object) -> Any:
+        """The result of a script on a screen of this size."""
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self._protocol.send("Emulation.setDeviceMetricsOverride", size)
+        return self._page.evaluate(script, *arguments)
+
+
+@pytest.fixture
+def shown(gallery: str, open_page: OpenPage) -> Gallery:
+    return Gallery(open_page("about:blank"), gallery)
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
 @pytest.mark.parametrize("players", range(2, 8))
 def test_there_is_room_for_everything_from_the_beginning(
-    gallery: str, open_page: OpenPage, edition: str, players: int
+    shown: Gallery, edition: str, players: int
 ) -> None:
     """Whatever players get and whatever is to be decided, in every language."""
-    shown = json.loads(screenshots.POSITIONS.read_text())
     names = [
         name
-        for name, one in shown.items()
+        for name, one in json.loads(screenshots.POSITIONS.read_text()).items()
         for position in [one["game"]["position"]]
         if position["edition"] == edition and len(position["players"]) == players
         if not position["over"]
@@ -228,15 +263,11 @@ def test_there_is_room_for_everything_from_the_beginning(
         # Those in which nothing is to be decided differ only in what is drawn.
         decided = not name.startswith(("nothing", "everything"))
         for language in ("en", "de", "fr", "it") if decided else ("en",):
-            page = open_page(f"{gallery}?show={name}&lang={language}")
-            page.wait_for_selector(".board")
-            page.evaluate("document.fonts.ready")
+            shown.show(name, language)
             for size, (width, height) in ROOM.items():
-                page.set_viewport_size({"width": width, "height": height})
-                seen = page.evaluate(PLACES, PARTS)
+                seen, spilled = shown.measure(width, height, MEASURE, PARTS)
                 assert places.setdefault(size, seen) == seen, (name, language, size)
-                assert page.evaluate(SPILLED) == [], (name, language, size)
-            page.context.close()
+                assert spilled == [], (name, language, size)
 
 
 # What the browsers of usual phones leave of the screen, with and without their bars.
@@ -244,15 +275,11 @@ PHONES = [(360, 640), (375, 667), (390, 664), (360, 700), (360, 740), (412, 780)
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
-@pytest.mark.parametrize("players", range(2, 6))
-def test_usual_phones_need_no_scrolling(
-    gallery: str, open_page: OpenPage, edition: str, players: int
-) -> None:
-    page = open_page(f"{gallery}?show=everything-{edition}-{players}")
-    page.wait_for_selector(".board")
-    page.evaluate("document.fonts.ready")
+def test_usual_phones_need_no_scrolling(shown: Gallery, edition: str) -> None:
     hidden = {}
-    for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
-        hidden[width, height] = page.evaluate("document.documentElement.scrollHeight") - height
+    for players in range(2, 6):
+        shown.show(f"everything-{edition}-{players}")
+        for width, height in PHONES:
+            height_of_page = shown.measure(width, height, "document.documentElement.scrollHeight")
+            hidden[players, width, height] = height_of_page - height
     assert {size: more for size, more in hidden.items() if more > 0} == {}
