@@ -1,4 +1,4 @@
-"""A client of the game server: for tests, bots on a leash, and programs of your own.
+"""A client for the game server: for tests, remote bots and your own programs.
 
 >>> async def play(url: str) -> None:
 ...     server = Server(url)

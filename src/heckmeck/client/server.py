@@ -1,4 +1,4 @@
-"""The plain HTTP part of the protocol."""
+"""The HTTP API."""
 
 from typing import Any, TypeVar
 
@@ -30,7 +30,7 @@ TIMEOUT = 30.0  # seconds
 
 
 class ServerRefused(HeckmeckError):
-    """The server said no."""
+    """The server refused a request."""
 
     def __init__(self, status: int, problem: Problem) -> None:
         super().__init__(problem.code)
@@ -44,7 +44,7 @@ class ServerRefused(HeckmeckError):
 
 
 class Server:
-    """A server by its address, for example `http://127.0.0.1:8421`."""
+    """A server at an address such as `http://127.0.0.1:8421`."""
 
     def __init__(self, url: str) -> None:
         self._url = url

@@ -1,4 +1,4 @@
-"""One table, seen over one socket: the view kept current, commands that survive a lost line."""
+"""One table over one socket: an up-to-date view, and commands that survive a lost connection."""
 
 import asyncio
 import contextlib
@@ -47,8 +47,8 @@ from heckmeck.protocol.to_server import (
 )
 from heckmeck.rules import HeckmeckError
 
-PING_EVERY = 25.0
-ANSWER_TIMEOUT = 30.0  # seconds to wait for an answer, and for a server to come back
+PING_EVERY = 25.0  # seconds
+ANSWER_TIMEOUT = 30.0  # seconds; the connection may come back in the meantime
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
 
 
@@ -60,7 +60,7 @@ class CommandRefused(HeckmeckError):
         self.code: Code = refused.code
         self.sentence = refused.sentence
         self.version = refused.version
-        self.row = refused.row  # of an illegal move: the row of the rules that forbids it
+        self.row = refused.row  # for an illegal move: the row of the rules that forbids it
         self.why = refused.why  # the exact reason, for every language
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ class CommandRefused(HeckmeckError):
 
 
 class TableClient:
-    """A visitor of a table. Use it as `async with`; a lost connection comes back by itself."""
+    """A connection to a table. Use it with `async with`; it reconnects by itself."""
 
     def __init__(self, url: str, table: str, token: str | None = None) -> None:
         self._url = url.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
@@ -85,7 +85,7 @@ class TableClient:
         self.game: GameView | None = None
         self.clock: Clock | None = None
         self.steps: list[LogStep] = []  # every step seen, in order
-        self.heard: list[ServerMessage] = []  # everything else that was said
+        self.heard: list[ServerMessage] = []  # all other messages
         self.resyncs = 0
 
     async def __aenter__(self) -> "TableClient":
@@ -109,11 +109,11 @@ class TableClient:
         if self._socket is not None:
             await self._socket.close()
 
-    # what is seen
+    # what is known
 
     @property
     def my_turn(self) -> bool:
-        """One of the own seats is to move, and no bot does it."""
+        """Whether one of your seats is to move and no bot plays for it."""
         if self.game is None or self.game.position.over:
             return False
         mover = self.game.position.player
@@ -127,14 +127,14 @@ class TableClient:
     def over(self) -> bool:
         return self.table.lifecycle in ("finished", "abandoned")
 
-    async def until(self, reached: Callable[[], bool], patience: float = ANSWER_TIMEOUT) -> None:
-        """Wait until this is so. Raises `TimeoutError`, or `CommandRefused` if shut out."""
-        async with asyncio.timeout(patience), self._news:
+    async def until(self, reached: Callable[[], bool], timeout: float = ANSWER_TIMEOUT) -> None:
+        """Wait until this is true. Raises `TimeoutError`, or `CommandRefused` if shut out."""
+        async with asyncio.timeout(timeout), self._news:
             await self._news.wait_for(lambda: self._refused is not None or reached())
         if self._refused is not None and not reached():
             raise self._refused
 
-    # commands: each gives the version under which it is stored, and raises `CommandRefused`
+    # commands: each returns the version that stores it, or raises `CommandRefused`
 
     async def move(
         self, move: WireMove, dice: TypedDice | None = None, version: int | None = None
@@ -180,7 +180,7 @@ class TableClient:
         await self.send(React(seat, reaction))
 
     async def command(self, message: Any) -> int:
-        """Send until it is answered: after a lost line again, with the same id."""
+        """Send a command until it is answered: after a reconnect again, with the same id."""
         answer: Done = await self._ask(message)
         return answer.version
 
@@ -190,7 +190,7 @@ class TableClient:
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT):
                 with contextlib.suppress(*LOST):
-                    await self.send(message)  # if it is lost, it is sent again on the next socket
+                    await self.send(message)  # if this fails, it is sent again after reconnecting
                 return await answer
         finally:
             self._waiting.pop(message.id, None)
@@ -203,7 +203,7 @@ class TableClient:
             raise EOFError
         await self._socket.send(text)
 
-    # the line
+    # the connection
 
     async def _connect(self) -> None:
         self._socket = await connect(
@@ -213,7 +213,7 @@ class TableClient:
 
     async def _listen(self) -> None:
         while True:
-            await self._hear()
+            await self._receive()
             if self._refused is not None:
                 async with self._news:
                     self._news.notify_all()
@@ -221,9 +221,9 @@ class TableClient:
                     if not answer.done():
                         answer.set_exception(self._refused)
                 return
-            await self._come_back()
+            await self._reconnect()
 
-    async def _come_back(self) -> None:
+    async def _reconnect(self) -> None:
         pause = 0.05
         while True:
             try:
@@ -236,7 +236,7 @@ class TableClient:
             else:
                 return
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         if self._socket is None:
             return
         with contextlib.suppress(*LOST):
@@ -244,7 +244,7 @@ class TableClient:
                 async with self._news:
                     self._take(decode_server_message(data))
                     self._news.notify_all()
-        if self._socket.close_code in range(4400, 4500):  # it would be the same the next time
+        if self._socket.close_code in range(4400, 4500):  # trying again would not help
             reason = Refused(None, "broken", f"closed with {self._socket.close_code}", 0)
             last = self.heard[-1] if self.heard else reason
             self._refused = CommandRefused(last if isinstance(last, Refused) else reason)

@@ -1,4 +1,4 @@
-"""The messages between server and clients, typed. The source of every client's types."""
+"""The messages between server and clients, as types. The browser's types are made from these."""
 
 from heckmeck.protocol.codec import (
     BadMessage,
@@ -11,7 +11,7 @@ from heckmeck.protocol.game import GameView, game_view
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage
 
-PROTOCOL = 1  # raised when a client written for the old number would misunderstand
+PROTOCOL = 1  # goes up when older clients would misunderstand the messages
 
 __all__ = [
     "PROTOCOL",

@@ -1,4 +1,4 @@
-"""Messages to bytes and back. Anything that is not a message becomes `BadMessage`."""
+"""Encode and decode messages. Anything that is not a message raises `BadMessage`."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ _entry: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 
 
 class BadMessage(HeckmeckError):
-    """What arrived is not a message of this protocol."""
+    """The data is not a message of this protocol."""
 
 
 def encode(message: Any) -> bytes:

@@ -1,19 +1,19 @@
-"""Why the server refuses something: a code for programs; the sentence beside it is for people."""
+"""Error codes: why the server refuses a message or a request."""
 
 from typing import Literal, get_args
 
 Code = Literal[
     # the message itself
-    "bad_message",  # not JSON, an unknown type or key, a value out of range
-    "too_large",  # a frame or body beyond the limit
+    "bad_message",  # not JSON, an unknown type or key, or a value out of range
+    "too_large",  # a frame or body over the size limit
     "too_fast",  # too many messages or requests
-    "protocol_unknown",  # a protocol version this server does not speak
+    "protocol_unknown",  # a protocol version this server does not support
     "not_greeted",  # the first message must be hello
-    # who asks
+    # the sender
     "token_unknown",  # no such identity
-    "link_unknown",  # no such link to move an identity, or it was used or is too old
-    "bad_origin",  # a socket opened by a foreign page
-    "unknown_table",  # no such table, or not for you: the two look the same
+    "link_unknown",  # no such transfer link, or it was used or has expired
+    "bad_origin",  # a socket opened by a page of another site
+    "unknown_table",  # no such table, or you may not see it: deliberately the same
     "not_your_seat",
     "owner_only",
     "too_many_tables",
@@ -28,7 +28,7 @@ Code = Literal[
     "seat_empty",
     "too_few_players",
     "unknown_bot",
-    "standing_in",  # a bot stands in for you: take the seat back first
+    "standing_in",  # a bot plays for you: take your seat back first
     "not_standing_in",
     "not_your_turn",
     "stale_version",  # the position has changed since that version
@@ -36,14 +36,14 @@ Code = Literal[
     "illegal_move",
     "dice_needed",  # at this table the dice are typed in
     "dice_not_typed",  # at this table the server rolls
-    "nonce_given",  # the share of the dice cannot be changed
-    # switched off or broken
+    "nonce_given",  # the nonce cannot be changed
+    # unavailable or broken
     "hints_off",
     "reactions_off",
     "no_hint",
     "not_found",
     "not_allowed",
-    "broken",  # a defect of the server; nothing was changed
+    "broken",  # a bug in the server; nothing was changed
 ]
 
 CODES: tuple[Code, ...] = get_args(Code)

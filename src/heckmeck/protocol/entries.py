@@ -1,7 +1,7 @@
-"""The log of a table: every change of it is one of these, numbered without gaps from 1.
+"""The log of a table: every change is one of these entries, numbered from 1 without gaps.
 
-This is exactly what the server stores and tells; what must stay private (whose identity, the dice
-secret) is kept beside it.
+The server stores and sends exactly these entries. What must stay private (identities, the secret of
+the dice) is stored separately.
 """
 
 from typing import Any, Literal
@@ -14,7 +14,7 @@ MovedBy = Literal["human", "bot", "standing_in"]
 
 
 class Opened(Struct, tag_field="kind", tag="opened"):
-    """Always version 1."""
+    """The table was created; always version 1."""
 
     settings: Settings
 
@@ -35,22 +35,22 @@ class BotSat(Struct, tag_field="kind", tag="bot_sat"):
 
 
 class Left(Struct, tag_field="kind", tag="left"):
-    """A person (or a bot) gave up a seat for good. In a running game a bot takes it."""
+    """A person or a bot left a seat for good. In a running game a bot takes over."""
 
     seat: int
-    removed: bool = False  # by the owner
+    removed: bool = False  # true: by the owner
     bot: str | None = None
 
 
 class NonceGiven(Struct, tag_field="kind", tag="nonce_given"):
-    """A player's share of the dice."""
+    """A player contributed a nonce to the dice."""
 
     seat: int
     nonce: str
 
 
 class StoodIn(Struct, tag_field="kind", tag="stood_in"):
-    """A bot moves for this player until the player takes the seat back."""
+    """A bot plays for this player until the player takes the seat back."""
 
     seat: int
     bot: str
@@ -58,20 +58,20 @@ class StoodIn(Struct, tag_field="kind", tag="stood_in"):
 
 
 class TakenBack(Struct, tag_field="kind", tag="taken_back"):
-    """The player is back."""
+    """The player took the seat back from the bot."""
 
     seat: int
 
 
 class Started(Struct, tag_field="kind", tag="started"):
-    """The game begins. Empty seats are taken away: seat i is from now on what `seats[i]` was."""
+    """The game begins. Empty seats are removed: seat i is from now on what was seat `seats[i]`."""
 
     seats: list[int]
     header: dict[str, Any]  # the header of the record
 
 
 class Moved(Struct, tag_field="kind", tag="moved"):
-    """A move, as the line of the record with the dice that landed."""
+    """A move, as a line of the record, including the dice that landed."""
 
     seat: int
     line: dict[str, Any]
@@ -79,13 +79,13 @@ class Moved(Struct, tag_field="kind", tag="moved"):
 
 
 class Abandoned(Struct, tag_field="kind", tag="abandoned"):
-    """The table is given up."""
+    """The table was closed without finishing the game."""
 
     why: AbandonedReason
 
 
 class Again(Struct, tag_field="kind", tag="again"):
-    """The same people go on at another table."""
+    """The players continue at another table."""
 
     table: str
 

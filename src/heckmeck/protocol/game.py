@@ -1,4 +1,4 @@
-"""The game as clients see it: the position of a record, and what saves them knowing any rule."""
+"""The game as clients see it: the position, and everything a client would need the rules for."""
 
 from typing import Annotated, Any, Literal
 
@@ -31,7 +31,7 @@ DiceFaces = Annotated[str, Meta(pattern="^[1-5w]{0,9}$", max_length=9)]
 
 
 class RollMove(Struct, tag_field="do", tag="roll", omit_defaults=True, forbid_unknown_fields=True):
-    """Roll. `golden` only where the holder of the golden die decides (before the first roll)."""
+    """Roll. `golden` only if the holder of the golden die decides, before the first roll."""
 
     golden: bool | None = None
 
@@ -53,17 +53,17 @@ class StopMove(Struct, tag_field="do", tag="stop", omit_defaults=True, forbid_un
 
 
 class FailMove(Struct, tag_field="do", tag="fail", forbid_unknown_fields=True):
-    """Accept a failed roll although the weasel could be used."""
+    """Accept a failed roll instead of using the weasel."""
 
 
 class RobMove(Struct, tag_field="do", tag="rob", forbid_unknown_fields=True):
-    """Take the bratworm from this seat."""
+    """Take a bratworm from this seat."""
 
     player: SeatNumber
 
 
 class ReturnMove(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
-    """Of two specialists, put this one back."""
+    """Put back this one of two specialists."""
 
     specialist: Specialist
 
@@ -119,13 +119,13 @@ class Position(Struct):
 
 
 class Stopping(Struct):
-    """What stopping gives: a tile of the grill (`take`), a tile of another player (`steal`), only
+    """What stopping gives: a tile from the grill (`take`), a tile of another player (`steal`), only
     the hen of another player (`hen`), or a failed attempt with its reason (`fail`)."""
 
     result: Literal["take", "steal", "hen", "fail"]
     tile: int | None
     source: int | None = field(name="from")  # the seat it is stolen from
-    total: int | None  # the total that counts, the canned worm included; null without a worm
+    total: int | None  # with the canned worm if it counts; null without a worm
     reason: FailReason | None
 
 
@@ -139,15 +139,15 @@ class KeepPreview(Struct):
 
 
 class GameView(Struct):
-    """A position, and beside it what a client would need rules to know."""
+    """A position, and everything about it that a client would need the rules for."""
 
     position: Position
-    # What stopping gives with what is set aside now; null before anything is set aside, when a
-    # specialist or a robbery has to be chosen, and when the game is over. In phase `keep` one
-    # cannot stop yet: it is what was in reach before this roll.
+    # What stopping gives with the dice set aside so far. Null before any dice are set aside, while
+    # a specialist or a robbery has to be chosen, and when the game is over. In phase `keep`
+    # stopping is not possible yet: this is what was in reach before the roll.
     stopping: Stopping | None
-    lower: Stopping | None  # what {"do": "stop", "take": "lower"} gives, where it is legal
-    keeps: list[KeepPreview]  # one for every face that may be set aside now
+    lower: Stopping | None  # what {"do": "stop", "take": "lower"} gives, if it is legal
+    keeps: list[KeepPreview]  # one per face that may be set aside now
 
 
 def move_from_wire(move: WireMove) -> PlayerMove:
@@ -189,7 +189,7 @@ def move_to_wire(move: PlayerMove) -> WireMove:
 
 
 def game_view(state: State) -> GameView:
-    """What every client is shown of a state. The dice must have landed."""
+    """What clients see of a state, once the dice have landed."""
     legal = legal_moves(state)
     in_turn = state.phase in ("roll", "keep") and state.dice.aside != ""
     lower = state.phase == "roll" and in_turn and may_take_lower(state)

@@ -1,4 +1,4 @@
-"""Requests and responses of the plain HTTP part."""
+"""Requests and responses of the HTTP API."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from heckmeck.protocol.to_client import LogStep
 
 
 class Problem(Struct, omit_defaults=True):
-    """The body of every refusal."""
+    """The body of every error response."""
 
     code: Code
     sentence: str
@@ -20,41 +20,45 @@ class Problem(Struct, omit_defaults=True):
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):
-    """The first visit of a device."""
+    """A device that visits for the first time."""
 
     name: Name
 
 
 class Identity(Struct):
-    """The secret of a device. It is told once and sent as `Authorization: Bearer TOKEN`."""
+    """The secret of a device. It is sent only once; use it as `Authorization: Bearer TOKEN`."""
 
     token: str
     name: str
 
 
 class Me(Struct):
+    """Your identity."""
+
     name: str
 
 
 class Rename(Struct, forbid_unknown_fields=True):
+    """A new name for your identity."""
+
     name: Name
 
 
 class MoveLink(Struct):
-    """A code that lets one other device become the same identity, once and soon."""
+    """A one-time code that gives another device the same identity, before it expires."""
 
     code: str
     expires: int  # milliseconds since 1970
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    """Become the identity behind a code."""
+    """Take over the identity behind a code."""
 
     code: Annotated[str, Meta(max_length=100)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to create. Bots take the last seats; the creator may sit down on the first."""
+    """A table to create. Bots take the last seats; the creator may take the first."""
 
     settings: Settings = field(default_factory=Settings)
     bots: Annotated[list[BotName], Meta(max_length=7)] = field(default_factory=list)
@@ -62,6 +66,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class TableCreated(Struct):
+    """A new table: its id, and the short code to read out."""
+
     id: str
     code: str
 
@@ -78,12 +84,14 @@ class TableSummary(Struct):
     bots: list[bool]  # by seat
     created: int
     updated: int
-    worms: list[int] | None  # by seat, once the game runs
-    winners: list[int]  # when it is over
-    your_turn: bool  # only in one's own list
+    worms: list[int] | None  # by seat, once the game has started
+    winners: list[int]  # once the game is over
+    your_turn: bool  # only in your own list
 
 
 class TableList(Struct):
+    """Several tables."""
+
     tables: list[TableSummary]
 
 
@@ -95,7 +103,7 @@ class StepList(Struct):
 
 
 class About(Struct):
-    """What this server is and offers."""
+    """What this server is and what it offers."""
 
     name: str
     version: str
@@ -105,20 +113,20 @@ class About(Struct):
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True):
-    """A record to be played through the rules, for clients that know none."""
+    """A record to replay on the server, for clients that do not know the rules."""
 
-    record: str  # as long as a body may be
+    record: str  # limited only by the size of the body
 
 
 class ReplayStep(Struct):
-    """The game after one line of a record, and what happened in it."""
+    """The game after one line of a record, and the events of that line."""
 
     game: GameView
     events: list[WireEvent]
 
 
 class Replayed(Struct, omit_defaults=True):
-    """The game after the header and after every move, as far as the record can be played."""
+    """The game after the header and after every move, up to the first line that is wrong."""
 
     steps: list[ReplayStep]
     problem: str | None  # what is wrong with the next line, in English
@@ -127,6 +135,8 @@ class Replayed(Struct, omit_defaults=True):
 
 
 class Health(Struct):
+    """The server is running."""
+
     ok: bool
     tables: int  # in memory
     connections: int

@@ -1,4 +1,4 @@
-"""A table as clients see it: its settings, its seats, and who is looking."""
+"""A table as clients see it: its settings, its seats, and who is connected."""
 
 from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Literal, get_type_hints
@@ -35,17 +35,17 @@ else:
 
 
 class Relaxed(Struct, tag_field="kind", tag="relaxed", forbid_unknown_fields=True):
-    """No clock."""
+    """No time limit."""
 
 
 class Lively(Struct, tag_field="kind", tag="lively", forbid_unknown_fields=True):
-    """So many seconds a turn."""
+    """A time limit per turn, in seconds."""
 
     seconds: Annotated[int, Meta(ge=3, le=3600)] = 45
 
 
 class Days(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """A turn within so many days."""
+    """A time limit per turn, in days."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 2
 
@@ -54,41 +54,41 @@ Pace = Relaxed | Lively | Days
 
 
 class Settings(Struct, forbid_unknown_fields=True):
-    """What is decided when a table is created, and does not change."""
+    """What is chosen when a table is created and never changes."""
 
     edition: EditionName = "original"
     options: OptionSettings = field(default_factory=OptionSettings)
     seats: Annotated[int, Meta(ge=2, le=7)] = 2
     title: Annotated[str, Meta(max_length=60)] | None = None
     pace: Pace = field(default_factory=Relaxed)
-    # Seconds a player may be gone before a bot stands in, while another person waits at the table;
-    # null: as long as it takes.
+    # Seconds a player may be disconnected before a bot takes over, while another person is at the
+    # table; null: no limit.
     grace: Annotated[int, Meta(ge=1, le=86_400)] | None = 120
-    stand_in: BotName | None = None  # the bot that stands in; null: the server chooses
-    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # milliseconds a bot takes over a move
-    public: bool = False  # in the list of public tables
+    stand_in: BotName | None = None  # the bot that takes over; null: the server chooses
+    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # milliseconds per move of a bot
+    public: bool = False  # listed as a public table
     spectators: bool = True  # people without a seat may watch
     hints: bool = True
     reactions: bool = True
-    dice: DiceKind = "fair"  # typed: people roll real dice and type in what they show
+    dice: DiceKind = "fair"  # typed: players roll real dice and type in the result
 
 
 class SeatView(Struct):
-    """One seat of a table. `bot` is the bot that sits here or stands in for the player."""
+    """One seat of a table. `bot` is the bot that sits here or plays for the player."""
 
     kind: SeatKind
     name: str | None
     bot: str | None
-    standing_in: StandInReason | None  # why a bot moves for this player, if one does
+    standing_in: StandInReason | None  # why a bot plays for this player, if one does
     connected: bool
     colour: int  # 0 to 6, the same for the whole life of the table
-    nonce: str | None  # this player's share of the dice
+    nonce: str | None  # what this player contributed to the dice
     # `bot` plays for the person whose name the seat carries: for a while, or because they left.
     bot_replaces_player: bool = False
 
 
 class DiceView(Struct):
-    """The fair dice: the commitment from the beginning, the secret when the game is over."""
+    """The fair dice: the commitment from the start, the secret once the game is over."""
 
     kind: DiceKind
     commitment: str
@@ -99,7 +99,7 @@ class TableView(Struct):
     """Everything about a table except the game on it."""
 
     id: str
-    code: str  # short, to be read out; leads to the same table as the id
+    code: str  # short enough to read out; finds the table like the id
     lifecycle: Lifecycle
     settings: Settings
     seats: list[SeatView]
@@ -107,12 +107,12 @@ class TableView(Struct):
     dice: DiceView
     created: int  # milliseconds since 1970, like all times here
     spectators: int
-    next: str | None  # the table where it goes on after "play again"
+    next: str | None  # the table where the players continue after "play again"
     abandoned: AbandonedReason | None
 
 
 class Clock(Struct):
-    """The clock of the turn. Counted in what is left, so that clocks need not agree."""
+    """The clock of the turn, as time left: the clocks of server and client need not agree."""
 
     seat: int
     left: int  # milliseconds
@@ -120,8 +120,8 @@ class Clock(Struct):
 
 
 class You(Struct):
-    """What the receiver of a message is at this table."""
+    """The role of the recipient at this table."""
 
     name: str | None  # null: an anonymous spectator
-    seats: list[int]  # more than one where friends share a device
+    seats: list[int]  # more than one if friends share a device
     owner: bool

@@ -1,4 +1,4 @@
-"""What the server says on the socket of a table."""
+"""Messages from the server, over the socket of a table."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from heckmeck.protocol.to_server import Reaction
 
 
 class LogStep(Struct):
-    """One entry of the log as it is told: with its version, its time and, of a move, the events."""
+    """An entry of the log with its version, its time and, for a move, its events."""
 
     version: int
     at: int
@@ -20,7 +20,7 @@ class LogStep(Struct):
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The whole view: the answer to `hello`, and again whenever a client fell too far behind."""
+    """The complete view: the answer to `hello`, sent again if a client fell too far behind."""
 
     protocol: int
     version: int
@@ -28,58 +28,60 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     game: GameView | None  # null before the game starts
     clock: Clock | None
     you: You
-    # Exactly the steps after `since`, oldest first, to show what was missed; null if there was no
-    # `since` or too much has happened. They are already part of the view above.
+    # The steps after `since`, oldest first, to show what was missed. Null without `since`, or if
+    # too much has happened. The view above already includes them.
     missed: list[LogStep] | None
 
 
 class Step(Struct, tag_field="type", tag="step"):
-    """The table went on by one version."""
+    """The table changed to the next version."""
 
     step: LogStep
     game: GameView | None  # null: not changed
     table: TableView | None  # null: not changed
-    clock: Clock | None  # as it is now; null: no clock is running
+    clock: Clock | None  # null: no clock is running
 
 
 class YouAre(Struct, tag_field="type", tag="you"):
-    """What you are at this table has changed."""
+    """Your role at this table changed."""
 
     you: You
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected; nothing that is stored, so it has no version."""
+    """Who is connected. It is not stored, so it has no version."""
 
     connected: list[bool]  # by seat
     spectators: int
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """Your command was carried out (perhaps long ago) and durably stored as this version."""
+    """Your command was carried out, perhaps long ago, and durably stored as this version."""
 
     id: str
     version: int
 
 
 class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
-    """Nothing was changed. `id` is the command's, if it had one."""
+    """Nothing was changed. `id` is the id of the command, if it had one."""
 
     id: str | None
     code: Code
     sentence: str
-    version: int  # the table's current version; 0 if it is not told
-    row: str | None = None  # of an illegal move: the row of the rules that forbids it
+    version: int  # the current version of the table, or 0
+    row: str | None = None  # for an illegal move: the row of the rules that forbids it
     why: Message | None = None  # and the exact reason; `sentence` says both in English
 
 
 class Reacted(Struct, tag_field="type", tag="reacted"):
+    """A player showed a reaction."""
+
     seat: int
     reaction: Reaction
 
 
 class HintMove(Struct):
-    """One legal move: its value in worms, and the chance to end the turn with a tile or without."""
+    """A legal move: its value in worms, and the chances that the turn succeeds and fails."""
 
     move: WireMove
     value: float
@@ -88,7 +90,7 @@ class HintMove(Struct):
 
 
 class Hint(Struct, tag_field="type", tag="hint", omit_defaults=True):
-    """The exact odds of the position of this version, best move first."""
+    """The exact odds of the position at this version, best move first."""
 
     id: str
     version: int
@@ -97,6 +99,8 @@ class Hint(Struct, tag_field="type", tag="hint", omit_defaults=True):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
     at: float | int | None
     version: int
 

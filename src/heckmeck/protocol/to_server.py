@@ -1,7 +1,7 @@
-"""What a client says on the socket of a table. The first message is always `hello`.
+"""Messages from clients, over the socket of a table. The first message is always `hello`.
 
-Whatever changes the table carries an `id` chosen by the client, at random: sent twice it counts
-once. Unknown keys are refused.
+Every message that changes the table carries a random `id` chosen by the client: sent twice, it
+counts once. Unknown keys are refused.
 """
 
 from typing import Annotated, Literal
@@ -26,16 +26,16 @@ class _Message(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_Message, tag="hello"):
-    """Who is there. Without a token: an anonymous spectator. `since`: the last version seen."""
+    """Who connects. Without a token: an anonymous spectator. `since`: the last version seen."""
 
     protocol: int
     token: Token | None = None
     since: Version | None = None
-    reactions: bool = True  # false: this client does not want to see reactions
+    reactions: bool = True  # false: do not send reactions
 
 
 class TypedDice(Struct, forbid_unknown_fields=True):
-    """What real dice show: the white dice, and the golden die if it was rolled."""
+    """The result of real dice: the white dice, and the golden die if it was rolled."""
 
     dice: DiceFaces
     golden: Face | None = None
@@ -47,11 +47,11 @@ class MakeMove(_Message, tag="move"):
     id: CommandId
     version: Version
     move: WireMove
-    dice: TypedDice | None = None  # only with a roll at a table with typed-in dice
+    dice: TypedDice | None = None  # only for a roll at a table with typed dice
 
 
 class Sit(_Message, tag="sit"):
-    """Take an empty seat. `name`: where friends share a device and each seat has its own."""
+    """Take an empty seat. `name`: if friends share a device, one name per seat."""
 
     id: CommandId
     seat: SeatNumber
@@ -60,14 +60,14 @@ class Sit(_Message, tag="sit"):
 
 
 class Stand(_Message, tag="stand"):
-    """Give up an own seat for good."""
+    """Leave one of your seats for good."""
 
     id: CommandId
     seat: SeatNumber
 
 
 class GiveNonce(_Message, tag="nonce"):
-    """Add an own random share to the dice, before the game starts."""
+    """Contribute a nonce to the dice, before the game starts."""
 
     id: CommandId
     seat: SeatNumber
@@ -75,14 +75,14 @@ class GiveNonce(_Message, tag="nonce"):
 
 
 class HandOver(_Message, tag="hand_over"):
-    """Let a bot move for an own seat."""
+    """Let a bot play for one of your seats."""
 
     id: CommandId
     seat: SeatNumber
 
 
 class TakeBack(_Message, tag="take_back"):
-    """Move oneself again."""
+    """Take your seat back from the bot."""
 
     id: CommandId
     seat: SeatNumber
@@ -104,40 +104,40 @@ class Kick(_Message, tag="kick"):
 
 
 class Start(_Message, tag="start"):
-    """Owner: begin. Empty seats are taken away."""
+    """Owner: start the game. Empty seats are removed."""
 
     id: CommandId
 
 
 class Close(_Message, tag="close"):
-    """Owner: give up a table whose game has not started."""
+    """Owner: close a table before its game starts."""
 
     id: CommandId
 
 
 class PlayAgain(_Message, tag="again"):
-    """Any player after the game: a new table with the same people and bots."""
+    """Any player, after the game: a new table with the same people and bots."""
 
     id: CommandId
 
 
 class React(_Message, tag="react"):
-    """Show a reaction to everybody at the table."""
+    """Show a reaction to everyone at the table."""
 
-    seat: SeatNumber  # one of one's own
+    seat: SeatNumber  # one of your own
     reaction: Reaction
 
 
 class AskHint(_Message, tag="hint"):
-    """The exact odds of the position, where the table allows hints."""
+    """Ask for the exact odds of the position, if the table allows hints."""
 
     id: CommandId
 
 
 class Ping(_Message, tag="ping"):
-    """At least every 30 seconds, or the server takes the connection for dead."""
+    """Send at least every 30 seconds, or the server closes the connection."""
 
-    at: float | int | None = None  # given back in the pong
+    at: float | int | None = None  # returned in the pong
 
 
 ClientMessage = (

@@ -25,7 +25,7 @@ export interface Protocol {
 
 }
 /**
- * The table is given up.
+ * The table was closed without finishing the game.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Abandoned".
@@ -35,7 +35,7 @@ kind: "abandoned"
 why: ("closed" | "everyone_left" | "too_old")
 }
 /**
- * What this server is and offers.
+ * What this server is and what it offers.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "About".
@@ -48,7 +48,7 @@ bots: string[]
 reactions: string[]
 }
 /**
- * The same people go on at another table.
+ * The players continue at another table.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Again".
@@ -58,7 +58,7 @@ kind: "again"
 table: string
 }
 /**
- * The exact odds of the position, where the table allows hints.
+ * Ask for the exact odds of the position, if the table allows hints.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AskHint".
@@ -97,7 +97,7 @@ seat: number
 source: (number | null)
 }
 /**
- * Become the identity behind a code.
+ * Take over the identity behind a code.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Claim".
@@ -106,7 +106,7 @@ export interface Claim {
 code: string
 }
 /**
- * Who is there. Without a token: an anonymous spectator. `since`: the last version seen.
+ * Who connects. Without a token: an anonymous spectator. `since`: the last version seen.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hello".
@@ -132,7 +132,7 @@ move: (RollMove | RerollMove | KeepMove | StopMove | FailMove | RobMove | Return
 dice?: (TypedDice | null)
 }
 /**
- * Roll. `golden` only where the holder of the golden die decides (before the first roll).
+ * Roll. `golden` only if the holder of the golden die decides, before the first roll.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RollMove".
@@ -171,7 +171,7 @@ do: "stop"
 take?: ("lower" | null)
 }
 /**
- * Accept a failed roll although the weasel could be used.
+ * Accept a failed roll instead of using the weasel.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FailMove".
@@ -180,7 +180,7 @@ export interface FailMove {
 do: "fail"
 }
 /**
- * Take the bratworm from this seat.
+ * Take a bratworm from this seat.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RobMove".
@@ -190,7 +190,7 @@ do: "rob"
 player: number
 }
 /**
- * Of two specialists, put this one back.
+ * Put back this one of two specialists.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReturnMove".
@@ -200,7 +200,7 @@ do: "return"
 specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
 }
 /**
- * What real dice show: the white dice, and the golden die if it was rolled.
+ * The result of real dice: the white dice, and the golden die if it was rolled.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TypedDice".
@@ -210,7 +210,7 @@ dice: string
 golden?: (("1" | "2" | "3" | "4" | "5" | "w") | null)
 }
 /**
- * Take an empty seat. `name`: where friends share a device and each seat has its own.
+ * Take an empty seat. `name`: if friends share a device, one name per seat.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Sit".
@@ -223,7 +223,7 @@ name?: (string | null)
 nonce?: (string | null)
 }
 /**
- * Give up an own seat for good.
+ * Leave one of your seats for good.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Stand".
@@ -234,7 +234,7 @@ id: string
 seat: number
 }
 /**
- * Add an own random share to the dice, before the game starts.
+ * Contribute a nonce to the dice, before the game starts.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GiveNonce".
@@ -246,7 +246,7 @@ seat: number
 nonce: string
 }
 /**
- * Let a bot move for an own seat.
+ * Let a bot play for one of your seats.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HandOver".
@@ -257,7 +257,7 @@ id: string
 seat: number
 }
 /**
- * Move oneself again.
+ * Take your seat back from the bot.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TakeBack".
@@ -291,7 +291,7 @@ id: string
 seat: number
 }
 /**
- * Owner: begin. Empty seats are taken away.
+ * Owner: start the game. Empty seats are removed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Start".
@@ -301,7 +301,7 @@ type: "start"
 id: string
 }
 /**
- * Owner: give up a table whose game has not started.
+ * Owner: close a table before its game starts.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Close".
@@ -311,7 +311,7 @@ type: "close"
 id: string
 }
 /**
- * Any player after the game: a new table with the same people and bots.
+ * Any player, after the game: a new table with the same people and bots.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "PlayAgain".
@@ -321,7 +321,7 @@ type: "again"
 id: string
 }
 /**
- * Show a reaction to everybody at the table.
+ * Show a reaction to everyone at the table.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "React".
@@ -332,7 +332,7 @@ seat: number
 reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thanks" | "well_done" | "worm")
 }
 /**
- * At least every 30 seconds, or the server takes the connection for dead.
+ * Send at least every 30 seconds, or the server closes the connection.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Ping".
@@ -342,7 +342,7 @@ type: "ping"
 at?: (number | null)
 }
 /**
- * The clock of the turn. Counted in what is left, so that clocks need not agree.
+ * The clock of the turn, as time left: the clocks of server and client need not agree.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Clock".
@@ -353,7 +353,7 @@ left: number
 limit: number
 }
 /**
- * A turn within so many days.
+ * A time limit per turn, in days.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Days".
@@ -373,7 +373,7 @@ rolled: string
 golden: (string | null)
 }
 /**
- * The fair dice: the commitment from the beginning, the secret when the game is over.
+ * The fair dice: the commitment from the start, the secret once the game is over.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DiceView".
@@ -384,7 +384,7 @@ commitment: string
 secret: (string | null)
 }
 /**
- * Your command was carried out (perhaps long ago) and durably stored as this version.
+ * Your command was carried out, perhaps long ago, and durably stored as this version.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Done".
@@ -549,7 +549,7 @@ winners: number[]
 tie_break: ("highest_tile" | "none" | "shared")
 }
 /**
- * A position, and beside it what a client would need rules to know.
+ * A position, and everything about it that a client would need the rules for.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameView".
@@ -620,7 +620,7 @@ white: number
 golden: boolean
 }
 /**
- * What stopping gives: a tile of the grill (`take`), a tile of another player (`steal`), only
+ * What stopping gives: a tile from the grill (`take`), a tile of another player (`steal`), only
  *     the hen of another player (`hen`), or a failed attempt with its reason (`fail`).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -646,6 +646,8 @@ total: number
 stopping: Stopping
 }
 /**
+ * The server is running.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -655,7 +657,7 @@ tables: number
 connections: number
 }
 /**
- * The exact odds of the position of this version, best move first.
+ * The exact odds of the position at this version, best move first.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hint".
@@ -668,7 +670,7 @@ moves: HintMove[]
 reason?: (Message | null)
 }
 /**
- * One legal move: its value in worms, and the chance to end the turn with a tile or without.
+ * A legal move: its value in worms, and the chances that the turn succeeds and fails.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HintMove".
@@ -692,7 +694,7 @@ details: {
 }
 }
 /**
- * The secret of a device. It is told once and sent as `Authorization: Bearer TOKEN`.
+ * The secret of a device. It is sent only once; use it as `Authorization: Bearer TOKEN`.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Identity".
@@ -702,7 +704,7 @@ token: string
 name: string
 }
 /**
- * A person (or a bot) gave up a seat for good. In a running game a bot takes it.
+ * A person or a bot left a seat for good. In a running game a bot takes over.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Left".
@@ -714,7 +716,7 @@ removed?: boolean
 bot?: (string | null)
 }
 /**
- * So many seconds a turn.
+ * A time limit per turn, in seconds.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Lively".
@@ -724,7 +726,7 @@ kind: "lively"
 seconds?: number
 }
 /**
- * One entry of the log as it is told: with its version, its time and, of a move, the events.
+ * An entry of the log with its version, its time and, for a move, its events.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "LogStep".
@@ -736,7 +738,7 @@ entry: (Opened | Sat | BotSat | Left | NonceGiven | StoodIn | TakenBack | Starte
 events: GameEvent[]
 }
 /**
- * Always version 1.
+ * The table was created; always version 1.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Opened".
@@ -746,7 +748,7 @@ kind: "opened"
 settings: Settings
 }
 /**
- * What is decided when a table is created, and does not change.
+ * What is chosen when a table is created and never changes.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Settings".
@@ -778,7 +780,7 @@ returned_highest?: ("stays" | "turned")
 golden_die?: ("ones_and_worms" | "standard")
 }
 /**
- * No clock.
+ * No time limit.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Relaxed".
@@ -799,7 +801,7 @@ name: string
 nonce?: (string | null)
 }
 /**
- * A player's share of the dice.
+ * A player contributed a nonce to the dice.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NonceGiven".
@@ -810,7 +812,7 @@ seat: number
 nonce: string
 }
 /**
- * A bot moves for this player until the player takes the seat back.
+ * A bot plays for this player until the player takes the seat back.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "StoodIn".
@@ -822,7 +824,7 @@ bot: string
 why: ("asked" | "gone" | "time")
 }
 /**
- * The player is back.
+ * The player took the seat back from the bot.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TakenBack".
@@ -832,7 +834,7 @@ kind: "taken_back"
 seat: number
 }
 /**
- * The game begins. Empty seats are taken away: seat i is from now on what `seats[i]` was.
+ * The game begins. Empty seats are removed: seat i is from now on what was seat `seats[i]`.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Started".
@@ -845,7 +847,7 @@ header: {
 }
 }
 /**
- * A move, as the line of the record with the dice that landed.
+ * A move, as a line of the record, including the dice that landed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Moved".
@@ -859,6 +861,8 @@ line: {
 by: ("bot" | "human" | "standing_in")
 }
 /**
+ * Your identity.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Me".
  */
@@ -866,7 +870,7 @@ export interface Me {
 name: string
 }
 /**
- * A code that lets one other device become the same identity, once and soon.
+ * A one-time code that gives another device the same identity, before it expires.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MoveLink".
@@ -876,7 +880,7 @@ code: string
 expires: number
 }
 /**
- * The first visit of a device.
+ * A device that visits for the first time.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewIdentity".
@@ -885,7 +889,7 @@ export interface NewIdentity {
 name: string
 }
 /**
- * A table to create. Bots take the last seats; the creator may sit down on the first.
+ * A table to create. Bots take the last seats; the creator may take the first.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -899,6 +903,8 @@ bots?: string[]
 sit?: boolean
 }
 /**
+ * The answer to `ping`.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Pong".
  */
@@ -908,7 +914,7 @@ at: (number | null)
 version: number
 }
 /**
- * Who is connected; nothing that is stored, so it has no version.
+ * Who is connected. It is not stored, so it has no version.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Presence".
@@ -919,7 +925,7 @@ connected: boolean[]
 spectators: number
 }
 /**
- * The body of every refusal.
+ * The body of every error response.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Problem".
@@ -930,6 +936,8 @@ sentence: string
 why?: (Message | null)
 }
 /**
+ * A player showed a reaction.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Reacted".
  */
@@ -939,7 +947,7 @@ seat: number
 reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thanks" | "well_done" | "worm")
 }
 /**
- * Nothing was changed. `id` is the command's, if it had one.
+ * Nothing was changed. `id` is the id of the command, if it had one.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Refused".
@@ -954,6 +962,8 @@ row?: (string | null)
 why?: (Message | null)
 }
 /**
+ * A new name for your identity.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rename".
  */
@@ -961,7 +971,7 @@ export interface Rename {
 name: string
 }
 /**
- * A record to be played through the rules, for clients that know none.
+ * A record to replay on the server, for clients that do not know the rules.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReplayRequest".
@@ -970,7 +980,7 @@ export interface ReplayRequest {
 record: string
 }
 /**
- * The game after one line of a record, and what happened in it.
+ * The game after one line of a record, and the events of that line.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReplayStep".
@@ -980,7 +990,7 @@ game: GameView
 events: GameEvent[]
 }
 /**
- * The game after the header and after every move, as far as the record can be played.
+ * The game after the header and after every move, up to the first line that is wrong.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Replayed".
@@ -992,7 +1002,7 @@ row?: (string | null)
 why?: (Message | null)
 }
 /**
- * One seat of a table. `bot` is the bot that sits here or stands in for the player.
+ * One seat of a table. `bot` is the bot that sits here or plays for the player.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatView".
@@ -1008,7 +1018,7 @@ nonce: (string | null)
 bot_replaces_player?: boolean
 }
 /**
- * The whole view: the answer to `hello`, and again whenever a client fell too far behind.
+ * The complete view: the answer to `hello`, sent again if a client fell too far behind.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1043,7 +1053,7 @@ next: (string | null)
 abandoned: (("closed" | "everyone_left" | "too_old") | null)
 }
 /**
- * What the receiver of a message is at this table.
+ * The role of the recipient at this table.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "You".
@@ -1054,7 +1064,7 @@ seats: number[]
 owner: boolean
 }
 /**
- * The table went on by one version.
+ * The table changed to the next version.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Step".
@@ -1067,7 +1077,7 @@ table: (TableView | null)
 clock: (Clock | null)
 }
 /**
- * What you are at this table has changed.
+ * Your role at this table changed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "YouAre".
@@ -1087,6 +1097,8 @@ version: number
 steps: LogStep[]
 }
 /**
+ * A new table: its id, and the short code to read out.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableCreated".
  */
@@ -1095,6 +1107,8 @@ id: string
 code: string
 }
 /**
+ * Several tables.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableList".
  */
