@@ -2,7 +2,19 @@
 
 from heckmeck.rules.buying import Purchase, buys, stopping_gives, stopping_total
 from heckmeck.rules.chance import chance_outcomes
-from heckmeck.rules.editions import EDITIONS, Edition, Options, Setup
+from heckmeck.rules.editions import (
+    EDITIONS,
+    GOLDEN_FACES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTION_VALUES,
+    WHITE_DICE,
+    WHITE_FACES,
+    Edition,
+    EditionName,
+    Options,
+    Setup,
+)
 from heckmeck.rules.errors import (
     Defect,
     DefectivePosition,
@@ -10,12 +22,14 @@ from heckmeck.rules.errors import (
     IllegalMove,
     RecordSyntaxError,
 )
+from heckmeck.rules.event_notation import event_from_json, event_to_json
 from heckmeck.rules.events import (
     AttemptFailed,
     BratwormTaken,
     DiceLanded,
     Event,
     FaceSetAside,
+    FailReason,
     GameOver,
     ReturnDue,
     RobberyDue,
@@ -24,6 +38,7 @@ from heckmeck.rules.events import (
     SpecialistLeft,
     SpecialistMoved,
     SpecialistPutBack,
+    TieBreak,
     TileDefended,
     TileReturned,
     TileStolen,
@@ -47,7 +62,16 @@ from heckmeck.rules.moves import (
     Stop,
 )
 from heckmeck.rules.notation import move_from_json, move_to_json
-from heckmeck.rules.pieces import FACES, SPECIALISTS, points, worms_on
+from heckmeck.rules.pieces import (
+    FACES,
+    POINTS,
+    SPECIALISTS,
+    WORM,
+    Face,
+    Specialist,
+    points,
+    worms_on,
+)
 from heckmeck.rules.position import position
 from heckmeck.rules.reading import read_position
 from heckmeck.rules.record import (
@@ -59,18 +83,35 @@ from heckmeck.rules.record import (
     Rerolled,
     Rolled,
     apply_recorded,
+    bounded_lines,
+    entry_line,
+    header_line,
+    header_to_json,
+    read_entry,
+    read_header,
+    read_options,
     read_record,
+    record_move_to_json,
+    recorded_roll,
     replay,
 )
 from heckmeck.rules.scoring import Result, result, winners
-from heckmeck.rules.state import Dice, GrillTile, Seat, State, new_game
+from heckmeck.rules.state import Dice, GrillTile, Phase, Seat, State, new_game
 from heckmeck.rules.transition import Transition, apply
 from heckmeck.rules.validation import defects
 
 __all__ = [
     "EDITIONS",
     "FACES",
+    "GOLDEN_FACES",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "OPTION_VALUES",
+    "POINTS",
     "SPECIALISTS",
+    "WHITE_DICE",
+    "WHITE_FACES",
+    "WORM",
     "AttemptFailed",
     "BratwormTaken",
     "Defect",
@@ -78,10 +119,13 @@ __all__ = [
     "Dice",
     "DiceLanded",
     "Edition",
+    "EditionName",
     "Entry",
     "Event",
+    "Face",
     "FaceSetAside",
     "Fail",
+    "FailReason",
     "GameOver",
     "GrillTile",
     "HeckmeckError",
@@ -90,6 +134,7 @@ __all__ = [
     "Land",
     "Move",
     "Options",
+    "Phase",
     "PlayerMove",
     "Purchase",
     "Record",
@@ -109,12 +154,14 @@ __all__ = [
     "Rolled",
     "Seat",
     "Setup",
+    "Specialist",
     "SpecialistGained",
     "SpecialistLeft",
     "SpecialistMoved",
     "SpecialistPutBack",
     "State",
     "Stop",
+    "TieBreak",
     "TileDefended",
     "TileReturned",
     "TileStolen",
@@ -125,18 +172,29 @@ __all__ = [
     "WeaselUsed",
     "apply",
     "apply_recorded",
+    "bounded_lines",
     "buys",
     "chance_outcomes",
     "defects",
+    "entry_line",
+    "event_from_json",
+    "event_to_json",
     "fold",
+    "header_line",
+    "header_to_json",
     "legal_moves",
     "move_from_json",
     "move_to_json",
     "new_game",
     "points",
     "position",
+    "read_entry",
+    "read_header",
+    "read_options",
     "read_position",
     "read_record",
+    "record_move_to_json",
+    "recorded_roll",
     "replay",
     "result",
     "stopping_gives",
