@@ -1,1 +1,1 @@
-"""Measurements. `make bench` runs them all, `python -m bench NAME` one of them."""
+"""Benchmarks. `make bench` runs the quick ones, `python -m bench NAME` runs one."""

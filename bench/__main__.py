@@ -1,4 +1,4 @@
-"""Run the benchmarks named on the command line, or all quick ones. Options come last."""
+"""Run the named benchmarks, or all quick ones. Options come last."""
 
 import importlib
 import sys

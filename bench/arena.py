@@ -1,4 +1,4 @@
-"""Games a second of one processor between bots, the compiled odds where they are installed."""
+"""Games per second of CPU time between bots, with the compiled odds if they are installed."""
 
 import time
 from itertools import count, islice
@@ -14,10 +14,10 @@ PAIRS = (("cautious", "cautious"), ("worms", "worms"), ("margin", "margin"), ("e
 
 
 def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
-    """Games a second in the best of a few rounds (the others were disturbed), and turns a game.
+    """Games per second in the best of a few rounds, and turns per game.
 
-    It is the processor's time that counts, so that other work on the machine does not. The first
-    games are not counted: they warm up.
+    Measured in CPU time, so that other work on the machine disturbs little. The first games only
+    warm up.
     """
     match = Match(bots, EDITIONS[edition].name)
     blocks = count()

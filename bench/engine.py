@@ -1,4 +1,4 @@
-"""Moves a second of the plain engine, `legal_moves` included, and of replaying records."""
+"""Moves per second of the engine, including `legal_moves`, and lines per second of a replay."""
 
 import random
 import time
@@ -26,7 +26,7 @@ ROUNDS = 5
 
 
 def random_game(edition: str, seed: int) -> tuple[State, list[Move], Record]:
-    """A whole game of four players who choose among their legal moves by chance."""
+    """A whole game of four players who pick legal moves at random."""
     luck = random.Random(seed)
     dice = SeededDice(seed)
     start = state = new_game(Setup(edition, ("A", "B", "C", "D")))  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ def random_game(edition: str, seed: int) -> tuple[State, list[Move], Record]:
 
 
 def best_rate(count: int, work: Callable[[], None]) -> float:
-    """How many a second in the best of a few rounds: the others were disturbed."""
+    """How many per second, in the best of a few rounds."""
     best = 0.0
     for _ in range(ROUNDS):
         begin = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Exact turns: the compiled solver and the plain one, alone and in batches, and a C++ yardstick."""
+"""Exact turns: the compiled and the plain solver, single turns and batches, and C++ to compare."""
 
 import shutil
 import subprocess
@@ -13,11 +13,11 @@ from heckmeck.odds.turn.model import Node, TurnModel
 from heckmeck.rules import Keep, Land, Options, Roll, Seat, Setup, State, apply, new_game
 
 FRESH = new_game(Setup("original", ("A", "B")))
-NEW = 1e-13  # makes a turn that was solved before another one, so that nothing is remembered
+NEW = 1e-13  # changes a turn slightly, so that it is not in the cache
 
 
 def best_time(work: Callable[[], object], rounds: int) -> float:
-    """Microseconds of processor time in the best round: the others were disturbed."""
+    """Microseconds of CPU time in the best round."""
     best = float("inf")
     for _ in range(rounds):
         begin = time.process_time()
@@ -27,7 +27,7 @@ def best_time(work: Callable[[], object], rounds: int) -> float:
 
 
 def holding(specialist: str | None, golden: str = "ones_and_worms", supply: int = 7) -> State:
-    """A fresh turn of the specialists edition with somebody at one's side."""
+    """A fresh turn of the specialists edition, holding this specialist."""
     options = Options(golden_die=golden)  # type: ignore[arg-type]
     fresh = new_game(Setup("specialists", ("A", "B", "C"), 0, options))
     grill = tuple(
@@ -41,7 +41,7 @@ def holding(specialist: str | None, golden: str = "ones_and_worms", supply: int 
 
 
 def after_keeping(faces: str) -> State:
-    """The original edition with these dice set aside, a face at a time."""
+    """The original edition with these dice set aside, one face after the other."""
     state = FRESH
     for face in sorted(set(faces)):
         dice = face * faces.count(face)
@@ -114,7 +114,7 @@ def _batches() -> None:
 
 
 def _whole_answers(objective: Objective) -> None:
-    """The engine's part included, on grills that differ in which tiles are face down."""
+    """Including the engine's part, for grills with different tiles face down."""
     print("\nfrom a state to its best move, mean of 200 grills, µs")
     for name, state in (("original", FRESH), ("specialists", holding(None))):
         states = [
@@ -126,9 +126,9 @@ def _whole_answers(objective: Objective) -> None:
             )
             for number in range(28, 228)
         ]
-        begin = time.process_time()  # the processor's time: one round cannot be chosen
+        begin = time.process_time()  # CPU time, as there is no best round to choose
         for each in states:
-            solve(each, objective).best  # noqa: B018  asking is the work
+            solve(each, objective).best  # noqa: B018  computes it
         took = 1e6 * (time.process_time() - begin) / len(states)
         print(f"  {name:14}{took:>8,.0f}")
 
@@ -136,7 +136,7 @@ def _whole_answers(objective: Objective) -> None:
 def _compare_with_cpp() -> None:
     compiler = shutil.which("g++")
     if compiler is None:
-        print("\nno g++: the C++ yardstick is left out")
+        print("\nskipped the comparison with C++: there is no g++")
         return
     source = Path(__file__).with_name("turn.cpp")
     with tempfile.TemporaryDirectory() as folder:
@@ -153,7 +153,7 @@ def _compare_with_cpp() -> None:
         node = turn.node(FRESH)
 
         def compiled() -> float:
-            turn.fail[0] -= NEW  # downwards: upwards was solved, and is remembered, above
+            turn.fail[0] -= NEW  # downwards: the upward changes are already in the cache
             return CompiledSolver(turn).roll(node)
 
         mine = best_time(compiled, 200)

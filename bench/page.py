@@ -1,21 +1,21 @@
-"""How soon a page is usable on a slow phone: home, an invitation, a running table.
+"""How soon a page is usable on a slow phone: home, an invitation, a running game.
 
     python -m bench page                              three visits each, medians
     python -m bench page --pages table --waterfall    what the last visit waited for
 
-A real server, a real Chromium, every visit with a cold cache in a context of its own: 390×844, a
-processor slowed down four times, 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms to the first byte of every
-answer. All times begin with the navigation.
+A real server and a real Chromium; every visit has a cold cache and its own context: 390×844,
+a CPU slowed down four times, 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency per request. All times
+are measured from the start of the navigation.
 
-- painted: the first thing that is not background.
-- usable: what the person came for can be tapped. Home: the button that starts a game; invitation:
-  the button to sit down; table: the button that rolls, while it is the person's turn and the socket
-  is open. The frame that shows it is drawn. Afterwards it is tapped, and the page has to react.
-- moved: the cumulative layout shift until all fonts are there; below 0.1 counts as good.
+- painted: the first contentful paint.
+- usable: the main button can be tapped and its frame has been drawn. Home: the button that starts a
+  game; invitation: the button to sit down; table: the button that rolls, on the visitor's turn with
+  the socket open. Then the button is tapped, and the page has to react.
+- moved: the cumulative layout shift until all fonts are loaded; below 0.1 counts as good.
 
-Another program on the same cores makes a page look slow, so a loop of script is timed before and
-after every visit, slowed down like the page. Of all visits the quietest third counts, and the range
-of their loops says how quiet that was.
+Other programs on the same cores make a page look slow. So a loop in JavaScript is timed before and
+after every visit, with the CPU slowed down as for the page. Only the quietest third of all visits
+counts; the range of their loop times shows how quiet it was.
 """
 
 import argparse
@@ -36,7 +36,7 @@ from bench.crash import sensible
 from heckmeck.client import NewTable, Server, Settings, TableClient
 
 SLOWER = 4
-TURNS = 12  # a table that has been played at for a while
+TURNS = 12  # how far the game at the table has come
 LINE = {
     "offline": False,
     "latency": 150,
@@ -46,7 +46,7 @@ LINE = {
 LIMITS = ("identity_burst=1000", "request_burst=100000", "tables_per_identity=1000")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
-# The first frame in which the wanted element was there; looks whenever the page has changed.
+# The time of the first frame that shows the wanted element, checked whenever the page changes.
 WATCH = """(wanted) => {
   window.usable = new Promise((done) => {
     const look = () => {
@@ -79,11 +79,11 @@ MOVED = "document.fonts.ready.then(() => new Promise((d) => setTimeout(d, 500)))
 
 @dataclass(frozen=True)
 class Kind:
-    """A page to open: where, as whom, and what makes it usable."""
+    """A page to open: its address, its visitor, and the element that makes it usable."""
 
     address: Callable[["Place"], Awaitable[tuple[str, str | None]]]
     wanted: str
-    reacts: str  # what is there after the tap
+    reacts: str  # the element that appears after the tap
 
 
 @dataclass
@@ -114,7 +114,7 @@ class Place:
 
     @staticmethod
     def far_enough(client: TableClient) -> bool:
-        """A game in full swing, and Anna about to roll."""
+        """The middle of a game, with Anna about to roll."""
         assert client.game is not None
         position = client.game.position
         return (
@@ -188,13 +188,13 @@ async def evaluate(tools: CDPSession, expression: str) -> float:
 
 
 async def slow_down(tools: CDPSession) -> dict[str, dict[str, Any]]:
-    """Make it a slow phone; what it asks for is noted in what is returned."""
+    """Slow the page down like a phone; returns the list to which its requests are added."""
     await tools.send("Network.enable")
     await tools.send("Network.setCacheDisabled", {"cacheDisabled": True})
     await tools.send("Network.emulateNetworkConditions", LINE)
     await tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     noted: dict[str, dict[str, Any]] = {}
-    offset: list[float] = []  # from the clock of the browser to that of the day
+    offset: list[float] = []  # from the browser's clock to wall-clock time
 
     def asked(event: dict[str, Any]) -> None:
         if not offset:
@@ -256,7 +256,7 @@ async def serving() -> AsyncIterator[Place]:
 async def measure(pages: list[str], visits: int, show: bool) -> None:
     path = shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
-        print("no Chromium on this machine: left out")
+        print("skipped: no Chromium on this machine")
         return
     async with serving() as place, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -277,7 +277,7 @@ def main() -> None:
     parser.add_argument("--pages", nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--visits", type=int, default=3, help="how many count")
     parser.add_argument("--waterfall", action="store_true")
-    options, _ = parser.parse_known_args()  # the name of the benchmark may stand there
+    options, _ = parser.parse_known_args()  # the rest is the name of the benchmark
     asyncio.run(measure(options.pages, options.visits, options.waterfall))
 
 

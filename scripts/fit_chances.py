@@ -2,9 +2,9 @@
 
     python scripts/fit_chances.py --games 1000 > src/heckmeck/bots/weights.py
 
-Of every game the positions between two turns are taken. The first regression explains what every
-player, measured against the mean of the table, gained from there to the end; the second how sure
-the better expected score is to win. Both have a small penalty on the size of the weights.
+The samples are the positions between two turns. The first regression explains how many worms each
+player gains from there to the end, relative to the mean of the table; the second how likely the
+better expected score is to win. Both have a small penalty on the size of the weights.
 """
 
 import random
@@ -24,15 +24,16 @@ Array = Any
 BOTS = ("margin", "margin", "worms")
 MOST = 4  # players at a table
 PENALTY = 1e-3
-# In the original edition more features made the expert weaker when it was measured.
+# In the original edition, more features made the expert weaker in matches.
 USED = {"original": ("top at risk now", "next steals"), "specialists": FEATURES}
 
 
 class Watched(ArenaGame):
-    """A game that remembers every position between two turns."""
+    """A game that keeps every position between two turns."""
 
     def __init__(self, setup: Setup, bots: tuple[Bot, ...], seed: str) -> None:
-        super().__init__(setup, bots, setup.players, seed)
+        # A recorded game is played move by move, so that `_move` sees every turn.
+        super().__init__(setup, bots, setup.players, seed, recorded=True)
         self.seen: list[State] = [self.state]
 
     def _move(self) -> None:
@@ -58,7 +59,7 @@ def sample(edition: str, many: bool, games: int, seed: str) -> list[tuple[list[S
 
 
 def fit_gains(games: list[tuple[list[State], Any]], edition: str) -> Array:
-    """A linear regression with a penalty on standardised weights; unused features weigh nothing."""
+    """A ridge regression on standardised features; unused features get weight 0."""
     rows, gains = [], []
     for states, played in games:
         for state in states:
@@ -116,7 +117,9 @@ def _likelihood(x: Array, y: Array, absent: Array, weights: Array) -> tuple[floa
 
 
 @click.command()
-@click.option("--games", default=1000, show_default=True, help="Games of each kind.")
+@click.option(
+    "--games", default=1000, show_default=True, help="Games per edition and number of players."
+)
 @click.option("--seed", default="a", show_default=True, help="Any text.")
 def main(games: int, seed: str) -> None:
     """Print the module `heckmeck.bots.weights`."""

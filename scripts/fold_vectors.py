@@ -1,6 +1,6 @@
-"""Whole games as (events, position after them), for the browser client's test of its folding.
+"""Whole games as pairs of events and the position after them, to test the browser's fold.
 
-Prints JSON; the test of the browser client's units makes it anew every time.
+Prints JSON; the unit tests of the browser client run this script every time.
 """
 
 import json
@@ -13,7 +13,7 @@ from heckmeck.dice import SeededDice, play
 from heckmeck.rules import Options, Setup, legal_moves, new_game, position
 from heckmeck.rules.event_notation import event_to_json
 
-# (edition, players, seed, options, most moves), so that together they hold every kind of event.
+# (edition, players, seed, options, most moves); together they contain every kind of event.
 GAMES: list[tuple[str, int, int, Options, int]] = [
     ("original", 3, 1, Options(), 400),
     ("specialists", 4, 2, Options(), 900),

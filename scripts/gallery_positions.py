@@ -1,7 +1,7 @@
-"""Positions of real games for the gallery of the browser client, as JSON on standard output.
+"""Positions from real games for the gallery of the browser client, as JSON on standard output.
 
-Games are played by a simple rule of thumb with seeded dice; the positions named below are the first
-ones in which something worth looking at happens.
+The games follow a simple strategy with seeded dice; each named position is the first one in which
+something interesting happens.
 """
 
 import json
@@ -76,7 +76,7 @@ def start(edition: str, players: int) -> Event:
 
 
 def rich(edition: str, players: int) -> Event:
-    """Everybody has more than any game gives to all of them at once: is there room for it?"""
+    """Everyone has more than is possible in a game, to check that there is room for it."""
     shown = start(edition, players)
     position = shown["game"]["position"]
     tiles = [each["tile"] for each in position["grill"]]

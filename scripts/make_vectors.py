@@ -1,10 +1,10 @@
-"""Write the golden records of `vectors/records`: run it after changing a story, never to make a
+"""Write the golden records of `vectors/records`. Run it after changing a story, never to make a
 test pass.
 
-A story is told in the small language of `tell`. The expected final position of each comes from the
-independent twin of the rules in the tests, not from the engine, and every story carries claims that
-were worked out by hand from the rules; the script refuses to write a story whose claims the twin
-does not bear out.
+A story is written in the small language of `tell`. Its expected final position comes from the
+independent implementation of the rules in the tests (`twin.py`), not from the engine. Every story
+carries claims that were worked out by hand from the rules; if the twin disagrees with one of them,
+nothing is written.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests" / "rules"), str(ROOT / "scripts")]
 
-import twin  # noqa: E402  found only now
+import twin  # noqa: E402  needs the path above
 from stories import STORIES, Story  # noqa: E402
 
 RECORDS = ROOT / "vectors" / "records"
 
 
 def dice_worth(total: int) -> str:
-    """Dice with a worm and this total: of few different faces, then of few dice."""
+    """Dice with a worm and this total: as few different faces as possible, then as few dice."""
     found = [
         "".join(faces)
         for count in range(1, 9)

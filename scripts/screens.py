@@ -1,8 +1,8 @@
-"""Pictures of every screen but the table, from a real server, into out/screens.
+"""Screenshots of every screen except the table, from a real server, into out/screens.
 
     python scripts/screens.py [NAME…]
 
-The table itself in many positions: scripts/screenshots.py. Look at every one.
+scripts/screenshots.py does the table in many positions. Look at every screenshot.
 """
 
 import asyncio

@@ -2,7 +2,7 @@
 
     python scripts/screenshots.py [NAME…]
 
-Names are those of scripts/gallery_positions.py; without any, all of them. Look at every one.
+Names are those of scripts/gallery_positions.py; the default is all. Look at every screenshot.
 """
 
 import http.server

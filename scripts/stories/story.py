@@ -1,4 +1,4 @@
-"""What a story of a golden record holds."""
+"""A story: the source of a golden record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Story:
-    """One record. `rows` are the rows of the rules it is about, `claims` what must come out."""
+    """One record. `rows` are the rows of the rules it covers, `claims` the expected outcome."""
 
     name: str
     edition: str
