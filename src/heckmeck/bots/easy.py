@@ -1,9 +1,10 @@
 """The easiest level: looks at the current roll and nothing else."""
 
-from heckmeck.bots.cautious import keep_for_exact_goal, kept
-from heckmeck.bots.habits import exact_goals, settle
-from heckmeck.rules import Keep, PlayerMove, Reroll, Roll, State, Stop, stopping_gives
+from heckmeck.bots.habits import kept, simple_move
+from heckmeck.rules import Keep, PlayerMove, State, stopping_gives
 from heckmeck.rules.pieces import WORM, points
+
+FEW = 4  # dice in hand at which it remembers that a worm is needed
 
 
 class EasyBot:
@@ -19,32 +20,15 @@ class EasyBot:
         """Deterministic: the seed changes nothing."""
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
-        answer = settle(state, legal)
-        if answer is not None:
-            return answer
-        if state.phase == "keep":
-            return _keep(state, [move for move in legal if isinstance(move, Keep)])
-        if Roll(golden=True) in legal:
-            return Roll(golden=not exact_goals(state))
-        if stopping_gives(state).result != "fail":
-            return Stop()
-        return Roll() if Roll() in legal else Stop()
+        return simple_move(state, legal, _best_face)
 
 
-def _keep(state: State, keeps: list[Keep]) -> PlayerMove:
-    if not keeps:
-        return Reroll()
-    goals = exact_goals(state)
-    if goals:
-        return keep_for_exact_goal(state, keeps, goals)
+def _best_face(state: State, keeps: list[Keep]) -> Keep:
     for keep in keeps:
         if stopping_gives(kept(state, keep)).result != "fail":
             return keep
     worm_now = WORM not in state.dice.aside and state.dice.white <= FEW
     return max(keeps, key=lambda keep: _grab(state, keep, worm_now))
-
-
-FEW = 4  # dice in hand at which it remembers that a worm is needed
 
 
 def _grab(state: State, keep: Keep, worm_now: bool) -> tuple[bool, int, int]:

@@ -1,22 +1,46 @@
-"""Choices that the simple bots make without looking ahead."""
+"""How the simple bots play: they differ only in the face they set aside."""
 
-from heckmeck.rules import PlayerMove, Return, Rob, State
-from heckmeck.rules.pieces import EXACT_TILES, Specialist
+from collections.abc import Callable
+
+from heckmeck.rules import Keep, PlayerMove, Reroll, Return, Rob, Roll, State, Stop, stopping_gives
+from heckmeck.rules.pieces import EXACT_TILES, POINTS, WORM, Specialist
 
 # The specialists a simple bot likes to hold, the favourite last.
 LIKED: tuple[Specialist, ...] = ("canned_worm", "golden_die", "weasel", "hen", "apple")
 
 
-def settle(state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove | None:
-    """The move if it is not about dice: a single legal move, a robbery, two specialists."""
+def simple_move(
+    state: State, legal: tuple[PlayerMove, ...], best_face: Callable[[State, list[Keep]], Keep]
+) -> PlayerMove:
+    """Stop with the first tile in reach; `best_face` chooses what to set aside on the way."""
     if len(legal) == 1:
         return legal[0]
-    if state.phase == "rob":
-        return Rob(richest(state, [move.player for move in legal if isinstance(move, Rob)]))
-    if state.phase == "return":
-        held = [move.specialist for move in legal if isinstance(move, Return)]
-        return Return(min(held, key=LIKED.index))
-    return None
+    match state.phase:
+        case "rob":
+            return Rob(richest(state, [move.player for move in legal if isinstance(move, Rob)]))
+        case "return":
+            held = [move.specialist for move in legal if isinstance(move, Return)]
+            return Return(min(held, key=LIKED.index))
+        case "keep":
+            keeps = [move for move in legal if isinstance(move, Keep)]
+            if not keeps:
+                return Reroll()  # the roll has failed anyway
+            if goals := exact_goals(state):
+                return max(keeps, key=lambda keep: _nearness(state, keep, goals))
+            return best_face(state, keeps)
+    if Roll(golden=True) in legal:
+        # The golden die adds to the total, which does not help with an exact goal.
+        return Roll(golden=not exact_goals(state))
+    if stopping_gives(state).result != "fail":
+        return Stop()
+    return Roll() if Roll() in legal else Stop()
+
+
+def kept(state: State, keep: Keep) -> State:
+    """The state with this face set aside, correct as far as buying is concerned."""
+    rolled = state.dice.rolled or ""
+    aside = "".join(sorted(state.dice.aside + keep.face * rolled.count(keep.face)))
+    return state._replace(dice=state.dice._replace(aside=aside))
 
 
 def richest(state: State, seats: list[int]) -> int:
@@ -36,3 +60,15 @@ def exact_goals(state: State) -> list[int]:
     """
     tiles = [each.tile for each in state.grill if each.up]
     return tiles if all(tile in EXACT_TILES for tile in tiles) else []
+
+
+def _nearness(state: State, keep: Keep, goals: list[int]) -> float:
+    """For 11 and 13: hit one, or else stay below with a worm aside and few dice used."""
+    after = kept(state, keep)
+    if stopping_gives(after).result != "fail":
+        return 100.0
+    worm_due = 0 if WORM in after.dice.aside else POINTS[WORM]  # rolled, or the canned worm
+    room = max(goals) - after.dice.total - worm_due
+    if room < 0:
+        return float(room)
+    return 10.0 + (5.0 if keep.face == WORM else 0.0) - POINTS[keep.face] / 10
