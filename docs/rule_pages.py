@@ -20,11 +20,8 @@ def _blocks(words: Catalogue) -> Iterator[str]:
         yield from map(_text, book.paragraphs(words(f"chapter-{chapter}-text")))
         if chapter == "specialists":
             for specialist in SPECIALISTS:
-                name, rule = (
-                    words(f"specialist-{specialist}"),
-                    book.specialist_text(words, specialist),
-                )
-                yield f"**{_text(name)}.** {_text(rule)}"
+                name = _text(words(f"specialist-{specialist}"))
+                yield f"**{name}.** {_text(book.specialist_text(words, specialist))}"
         for number, row in enumerate(book.rows_of(chapter)):
             if number == 0:
                 yield f"**{_text(words('rules-when'))}**"
