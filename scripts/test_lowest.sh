@@ -18,4 +18,5 @@ echo "Installing the lowest versions into .venv-lowest."
 "$uv" pip install --quiet --python "$python" --no-deps --no-build-isolation --editable .
 
 echo "Running the tests."
-"$python" -m pytest --numprocesses auto --ignore=tests/web "$@"
+"$python" -m pytest --numprocesses auto \
+  --ignore=tests/web --ignore=tests/project/test_docs_site.py "$@"
