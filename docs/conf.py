@@ -39,14 +39,8 @@ autodoc_preserve_defaults = True
 
 
 UNIONS = {
-    alias: stringify_annotation(getattr(module, alias), "smart")
-    for module, aliases in {
-        rules.record: ("RecordMove",),
-        rules: ("Event", "Move", "PlayerMove"),
-        rules.pieces: ("Specialist", "Face"),
-        rules.editions: ("EditionName",),
-    }.items()
-    for alias in aliases
+    f"~heckmeck.rules.{name}": stringify_annotation(getattr(rules, name), "smart")
+    for name in ("RecordMove", "Event", "Move", "PlayerMove")  # the longest first
 }
 
 
