@@ -21,6 +21,7 @@ author = "The heckmeck maintainers"
 copyright = author  # noqa: A001
 version = release = heckmeck.__version__
 
+default_role = "py:obj"  # `name` in a docstring is code, and a link where there is such a name
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["examples"]
 
