@@ -10,8 +10,7 @@ from typing import Any
 from gallery_positions import choose
 
 from heckmeck.dice import SeededDice, play
-from heckmeck.rules import Options, Setup, legal_moves, new_game, position
-from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules import Options, Setup, event_to_json, legal_moves, new_game, position
 
 # (edition, players, seed, options, most moves); together they contain every kind of event.
 GAMES: list[tuple[str, int, int, Options, int]] = [

@@ -13,11 +13,20 @@ import msgspec
 
 from heckmeck.dice import SeededDice, play
 from heckmeck.protocol.game import game_view
-from heckmeck.rules import Keep, Options, Roll, Setup, State, Stop, legal_moves, new_game
-from heckmeck.rules.buying import stopping_gives
-from heckmeck.rules.event_notation import event_to_json
-from heckmeck.rules.moves import PlayerMove
-from heckmeck.rules.pieces import POINTS
+from heckmeck.rules import (
+    POINTS,
+    Keep,
+    Options,
+    PlayerMove,
+    Roll,
+    Setup,
+    State,
+    Stop,
+    event_to_json,
+    legal_moves,
+    new_game,
+    stopping_gives,
+)
 
 NAMES = (
     "Anna",

@@ -16,8 +16,7 @@ from heckmeck.arena.series import PlannedMatch, Series
 from heckmeck.arena.summary import summarise
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.message import Message
-from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, result
-from heckmeck.rules.record import replay
+from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, replay, result
 
 MATCH = Match(("cautious", "random"), "specialists", seed=3)
 

@@ -22,12 +22,12 @@ from heckmeck.rules import (
     Roll,
     Seat,
     Setup,
+    Specialist,
     State,
     apply,
     legal_moves,
     new_game,
 )
-from heckmeck.rules.pieces import Specialist
 from heckmeck.testing.playouts import late_state, random_setup
 
 

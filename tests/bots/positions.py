@@ -10,6 +10,7 @@ from heckmeck.bots.cautious import CautiousBot
 from heckmeck.bots.habits import exact_goals
 from heckmeck.rules import (
     EDITIONS,
+    OPTION_VALUES,
     Fail,
     Land,
     Options,
@@ -23,7 +24,6 @@ from heckmeck.rules import (
     legal_moves,
     new_game,
 )
-from heckmeck.rules.editions import OPTION_VALUES
 
 WISDOM = 0.8  # of the moves; with less the games would hardly end
 

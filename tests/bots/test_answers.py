@@ -11,6 +11,7 @@ from heckmeck.bots.referee import BotFailure
 from heckmeck.odds import prepare
 from heckmeck.rules import (
     EDITIONS,
+    GrillTile,
     Keep,
     Land,
     PlayerMove,
@@ -25,7 +26,6 @@ from heckmeck.rules import (
     legal_moves,
     new_game,
 )
-from heckmeck.rules.state import GrillTile
 
 PLAIN = ("random", "cautious", "easy")
 

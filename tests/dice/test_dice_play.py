@@ -7,17 +7,17 @@ from heckmeck.rules import (
     IllegalMove,
     Keep,
     Land,
+    Reroll,
     Rerolled,
     Roll,
     Rolled,
+    Seat,
     Setup,
     State,
     apply,
     apply_recorded,
     new_game,
 )
-from heckmeck.rules.moves import Reroll
-from heckmeck.rules.state import Seat
 
 START = new_game(Setup("specialists", ("Anna", "Ben")))
 

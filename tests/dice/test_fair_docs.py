@@ -16,7 +16,7 @@ from heckmeck.cli.commands.verify import command as verify_command
 from heckmeck.cli.main import cli
 from heckmeck.dice import FairDice
 from heckmeck.dice.verify import MAX_FAULTS
-from heckmeck.rules.editions import GOLDEN_FACES, WHITE_FACES
+from heckmeck.rules import GOLDEN_FACES, WHITE_FACES
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "fair-dice.md").read_text("utf-8")

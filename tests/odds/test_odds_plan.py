@@ -19,6 +19,8 @@ from heckmeck.odds import (
     solve_many,
 )
 from heckmeck.rules import (
+    AttemptFailed,
+    BratwormTaken,
     Keep,
     Land,
     Roll,
@@ -26,11 +28,13 @@ from heckmeck.rules import (
     Setup,
     State,
     Stop,
+    TileDefended,
+    TileStolen,
+    TileTaken,
     apply,
     legal_moves,
     new_game,
 )
-from heckmeck.rules.events import AttemptFailed, BratwormTaken, TileDefended, TileStolen, TileTaken
 
 ORIGINAL = new_game(Setup("original", ("A", "B")))
 

@@ -13,9 +13,7 @@ from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.protocol import schema
 from heckmeck.protocol.tables import Settings
 from heckmeck.rulebook.examples import rows
-from heckmeck.rules import Options, Setup, read_record
-from heckmeck.rules.editions import OPTION_VALUES
-from heckmeck.rules.record import header_line
+from heckmeck.rules import OPTION_VALUES, Options, Setup, header_line, read_record
 
 CHOICES = [(name, value) for name, values in OPTION_VALUES.items() for value in values]
 

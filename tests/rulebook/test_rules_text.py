@@ -11,7 +11,7 @@ from console import Run
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
-from heckmeck.rules.editions import OPTION_VALUES
+from heckmeck.rules import OPTION_VALUES
 from words.catalogues import entries, text_of, variables
 
 SPEC_ROWS = [

@@ -19,7 +19,9 @@ import pytest
 
 from heckmeck.rules import (
     FACES,
+    AttemptFailed,
     Dice,
+    Event,
     Fail,
     GrillTile,
     IllegalMove,
@@ -39,7 +41,6 @@ from heckmeck.rules import (
     new_game,
     points,
 )
-from heckmeck.rules.events import AttemptFailed, Event
 from heckmeck.testing.invariants import broken_invariants
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn", "Greta")

@@ -21,8 +21,7 @@ from tables import (
 )
 
 from heckmeck.dice import SeededDice, play
-from heckmeck.rules import Keep, Land, Roll, Setup, State, Stop, legal_moves, new_game
-from heckmeck.rules.pieces import points
+from heckmeck.rules import Keep, Land, Roll, Setup, State, Stop, legal_moves, new_game, points
 from heckmeck.testing.playouts import lively_move
 
 # The acceptance examples.

@@ -20,14 +20,19 @@ from tables import (
     with_aside,
 )
 
-from heckmeck.rules import Rob, Roll, Stop, legal_moves, position, winners
-from heckmeck.rules.events import (
+from heckmeck.rules import (
     BratwormTaken,
     GameOver,
+    Rob,
+    Roll,
     SpecialistLeft,
     SpecialistMoved,
+    Stop,
     TileReturned,
     TileTurned,
+    legal_moves,
+    position,
+    winners,
 )
 
 TWO_ONES = "11222222 1"

@@ -19,16 +19,19 @@ from tables import (
     with_aside,
 )
 
-from heckmeck.rules import Return, Stop, legal_moves, position
-from heckmeck.rules.events import (
+from heckmeck.rules import (
     BratwormTaken,
+    Return,
     SpecialistGained,
     SpecialistLeft,
     SpecialistMoved,
     SpecialistPutBack,
+    Stop,
     TileDefended,
     TileStolen,
     TileTaken,
+    legal_moves,
+    position,
 )
 
 # C1: tile T lies face up: taken; no choice of a lower one.

@@ -18,8 +18,19 @@ from tables import (
     with_aside,
 )
 
-from heckmeck.rules import Fail, Keep, Land, Reroll, Roll, Stop, apply, legal_moves, position
-from heckmeck.rules.events import BratwormTaken, TileTaken
+from heckmeck.rules import (
+    BratwormTaken,
+    Fail,
+    Keep,
+    Land,
+    Reroll,
+    Roll,
+    Stop,
+    TileTaken,
+    apply,
+    legal_moves,
+    position,
+)
 
 ORIGINAL = table("original")
 

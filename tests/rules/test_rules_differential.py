@@ -10,8 +10,16 @@ from typing import Any
 import pytest
 import twin
 
-from heckmeck.rules import HeckmeckError, State, apply_recorded, new_game, position
-from heckmeck.rules.record import header_line, read_entry, record_move_to_json
+from heckmeck.rules import (
+    HeckmeckError,
+    State,
+    apply_recorded,
+    header_line,
+    new_game,
+    position,
+    read_entry,
+    record_move_to_json,
+)
 from heckmeck.testing.playouts import late_state, playout, random_setup
 
 SEEDS = range(60)

@@ -10,9 +10,19 @@ import pytest
 from hypothesis import given, settings
 from tables import go, table
 
-from heckmeck.rules import Return, Rob, State, legal_moves, points, stopping_gives, stopping_total
+from heckmeck.rules import (
+    Return,
+    Rob,
+    State,
+    event_from_json,
+    event_to_json,
+    legal_moves,
+    points,
+    stopping_gives,
+    stopping_total,
+)
 from heckmeck.rules import events as ev
-from heckmeck.rules.event_notation import EVENT_KINDS, event_from_json, event_to_json
+from heckmeck.rules.event_notation import EVENT_KINDS
 from heckmeck.rules.fold import fold_one
 from heckmeck.testing.playouts import PlayoutStep
 from heckmeck.testing.strategies import playouts

@@ -17,8 +17,16 @@ from hypothesis import strategies as st
 
 from heckmeck.locale import catalogue
 from heckmeck.locale.errors import explain
-from heckmeck.rules import IllegalMove, Record, RecordError, RecordSyntaxError, read_record, replay
-from heckmeck.rules.record import MAX_LINE_BYTES, bounded_lines
+from heckmeck.rules import (
+    IllegalMove,
+    Record,
+    RecordError,
+    RecordSyntaxError,
+    bounded_lines,
+    read_record,
+    replay,
+)
+from heckmeck.rules.record import MAX_LINE_BYTES
 from heckmeck.testing.playouts import random_record, random_setup
 from heckmeck.testing.strategies import records
 

@@ -17,40 +17,42 @@ from heckmeck.locale.errors import explain
 from heckmeck.rules import (
     FACES,
     SPECIALISTS,
+    AttemptFailed,
+    Dice,
     Entry,
+    Event,
     Fail,
+    FailReason,
+    GameOver,
+    GrillTile,
     IllegalMove,
     Keep,
     Land,
     Move,
     Options,
+    Phase,
     Record,
     Reroll,
     Return,
     Rob,
     Roll,
+    Seat,
+    Setup,
     State,
     Stop,
+    TieBreak,
     apply,
     apply_recorded,
     chance_outcomes,
+    event_from_json,
+    event_to_json,
     fold,
     legal_moves,
     new_game,
     position,
+    recorded_roll,
     replay,
 )
-from heckmeck.rules.editions import Setup
-from heckmeck.rules.event_notation import event_from_json, event_to_json
-from heckmeck.rules.events import (
-    AttemptFailed,
-    Event,
-    FailReason,
-    GameOver,
-    TieBreak,
-)
-from heckmeck.rules.record import recorded_roll
-from heckmeck.rules.state import Dice, GrillTile, Phase, Seat
 from heckmeck.rules.transition import _Unfolding
 from heckmeck.testing.invariants import broken_invariants
 from heckmeck.testing.playouts import PlayoutStep, late_state, playout, random_record, random_setup

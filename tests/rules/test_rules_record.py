@@ -16,7 +16,10 @@ from heckmeck.dice import ScriptedDice, ScriptExhausted, SystemDice, land
 from heckmeck.rules import (
     EDITIONS,
     FACES,
+    GOLDEN_FACES,
+    OPTION_VALUES,
     SPECIALISTS,
+    WHITE_FACES,
     Entry,
     Fail,
     IllegalMove,
@@ -43,15 +46,15 @@ from heckmeck.rules import (
     move_from_json,
     move_to_json,
     position,
+    read_header,
     read_record,
+    recorded_roll,
     replay,
     stopping_gives,
     stopping_total,
     worms_on,
 )
 from heckmeck.rules.chance import white_outcomes
-from heckmeck.rules.editions import GOLDEN_FACES, OPTION_VALUES, WHITE_FACES
-from heckmeck.rules.record import read_header, recorded_roll
 from heckmeck.rules.strict_json import shown
 from heckmeck.testing.strategies import setups
 

@@ -14,9 +14,10 @@ from heckmeck.rules import (
     RecordSyntaxError,
     Rolled,
     move_from_json,
+    read_record,
     replay,
 )
-from heckmeck.rules.record import MAX_LINE_BYTES, VERSION, read_record
+from heckmeck.rules.record import MAX_LINE_BYTES, VERSION
 from heckmeck.rules.strict_json import MAX_DEPTH, dumps, loads, shown
 
 HEADER: dict[str, Any] = {"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"]}

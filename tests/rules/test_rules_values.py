@@ -12,6 +12,7 @@ from heckmeck.rules import (
     DefectivePosition,
     Edition,
     Entry,
+    Event,
     HeckmeckError,
     IllegalMove,
     Keep,
@@ -25,7 +26,6 @@ from heckmeck.rules import (
     Setup,
     new_game,
 )
-from heckmeck.rules.events import Event
 
 VALUE_TYPES = [
     Edition,

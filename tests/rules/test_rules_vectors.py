@@ -11,8 +11,7 @@ import pytest
 import twin
 from perft import Perft, by_brute_force, by_engine, read_perft
 
-from heckmeck.rules import position, replay
-from heckmeck.rules.events import AttemptFailed, Event, FailReason, GameOver, TieBreak
+from heckmeck.rules import AttemptFailed, Event, FailReason, GameOver, TieBreak, position, replay
 from heckmeck.testing.invariants import broken_invariants
 
 ROOT = Path(__file__).resolve().parents[2]

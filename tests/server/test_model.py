@@ -38,8 +38,7 @@ from heckmeck.protocol.to_server import (
     Start,
     TakeBack,
 )
-from heckmeck.rules import apply_recorded, new_game, position
-from heckmeck.rules.record import read_entry, read_header
+from heckmeck.rules import apply_recorded, new_game, position, read_entry, read_header
 from heckmeck.server.clock import now_ms
 from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal

@@ -10,9 +10,21 @@ from heckmeck.bots.planned_turn import ask_for_turn
 from heckmeck.bots.referee import BotFailure, ask
 from heckmeck.dice import SeededDice, play
 from heckmeck.message import Message
-from heckmeck.rules import Entry, Land, PlayerMove, Record, Setup, apply, legal_moves
-from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen
-from heckmeck.rules.state import State, new_game
+from heckmeck.rules import (
+    AttemptFailed,
+    Entry,
+    Event,
+    Land,
+    PlayerMove,
+    Record,
+    Setup,
+    State,
+    TileDefended,
+    TileStolen,
+    apply,
+    legal_moves,
+    new_game,
+)
 
 # Far more than any game needs (random bots need about 500 turns). A game that is still running then
 # will hardly end: it counts as unfinished, and nobody wins it.

@@ -15,8 +15,7 @@ from heckmeck.bots import close, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.files import write_atomically
-from heckmeck.rules import HeckmeckError, Options, Setup
-from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, EditionName
+from heckmeck.rules import MAX_PLAYERS, MIN_PLAYERS, EditionName, HeckmeckError, Options, Setup
 
 LONGEST_HEADER = 1_000_000  # bytes
 

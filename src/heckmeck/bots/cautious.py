@@ -1,8 +1,7 @@
 """A bot that stops as soon as it can get a tile."""
 
 from heckmeck.bots.habits import kept, simple_move
-from heckmeck.rules import Keep, PlayerMove, State, stopping_gives, worms_on
-from heckmeck.rules.pieces import POINTS, WORM
+from heckmeck.rules import POINTS, WORM, Keep, PlayerMove, State, stopping_gives, worms_on
 
 DIE_WORTH = 1.0  # points; a face is worth setting aside only if it scores more per die
 FIRST_WORM = 4.0  # points; without a worm there is no tile

@@ -11,8 +11,7 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from heckmeck.bots.weights import GAINS, SHARPNESS
-from heckmeck.rules import State, winners, worms_on
-from heckmeck.rules.state import Seat
+from heckmeck.rules import Seat, State, winners, worms_on
 
 # The chance of stopping with exactly 21, 22, … when playing only for that: how easy a steal is.
 _HITS = "4396 4133 4161 3751 3365 2841 2478 2215 1768 1356 0979 0723 0508 0312 0170 0092"

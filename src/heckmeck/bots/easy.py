@@ -1,8 +1,7 @@
 """The easiest level: looks at the current roll and nothing else."""
 
 from heckmeck.bots.habits import kept, simple_move
-from heckmeck.rules import Keep, PlayerMove, State, stopping_gives
-from heckmeck.rules.pieces import WORM, points
+from heckmeck.rules import WORM, Keep, PlayerMove, State, points, stopping_gives
 
 FEW = 4  # dice in hand at which it remembers that a worm is needed
 

@@ -2,8 +2,21 @@
 
 from collections.abc import Callable
 
-from heckmeck.rules import Keep, PlayerMove, Reroll, Return, Rob, Roll, State, Stop, stopping_gives
-from heckmeck.rules.pieces import EXACT_TILES, POINTS, WORM, Specialist
+from heckmeck.rules import (
+    POINTS,
+    WORM,
+    Keep,
+    PlayerMove,
+    Reroll,
+    Return,
+    Rob,
+    Roll,
+    Specialist,
+    State,
+    Stop,
+    stopping_gives,
+)
+from heckmeck.rules.pieces import EXACT_TILES
 
 # The specialists a simple bot likes to hold, the favourite last.
 LIKED: tuple[Specialist, ...] = ("canned_worm", "golden_die", "weasel", "hen", "apple")

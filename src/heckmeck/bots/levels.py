@@ -7,8 +7,7 @@ move on purpose. (The first level, `easy`, does not calculate at all.)
 from heckmeck.bots.chances import chances
 from heckmeck.bots.planning import PlanningBot
 from heckmeck.odds import Ending, Objective
-from heckmeck.rules import State
-from heckmeck.rules.pieces import Specialist
+from heckmeck.rules import Specialist, State
 
 # In worms, from games between bots: the apple counts three worms but is seldom kept.
 WORTH: dict[Specialist | None, float] = {

@@ -15,12 +15,13 @@ from heckmeck.rules import (
     RecordSyntaxError,
     Setup,
     State,
+    bounded_lines,
     new_game,
     read_position,
     replay,
     strict_json,
 )
-from heckmeck.rules.record import MAX_LINE_BYTES, bounded_lines
+from heckmeck.rules.record import MAX_LINE_BYTES
 
 MAX_BYTES = 64 << 20
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import click
 
-from heckmeck.rules.editions import EDITIONS, OPTION_VALUES, Options
-from heckmeck.rules.record import read_options
+from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
 
 Decorator = Callable[[Any], Any]
 

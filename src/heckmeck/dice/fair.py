@@ -17,8 +17,7 @@ from typing import Any
 
 from heckmeck.dice.source import land_from_numbers, unbiased
 from heckmeck.message import Message
-from heckmeck.rules import HeckmeckError, Land
-from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
+from heckmeck.rules import MAX_PLAYERS, MIN_PLAYERS, HeckmeckError, Land
 
 METHOD = "hmac-sha256-1"
 TYPED = "typed"  # people roll real dice and type in what they show

@@ -3,8 +3,16 @@
 from typing import NamedTuple
 
 from heckmeck.dice.source import DiceSource, land
-from heckmeck.rules import PlayerMove, Reroll, Roll, State, Transition, apply
-from heckmeck.rules.record import RecordMove, recorded_roll
+from heckmeck.rules import (
+    PlayerMove,
+    RecordMove,
+    Reroll,
+    Roll,
+    State,
+    Transition,
+    apply,
+    recorded_roll,
+)
 
 
 class Played(NamedTuple):

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Protocol
 
-from heckmeck.rules import Land, State
-from heckmeck.rules.editions import WHITE_FACES
+from heckmeck.rules import WHITE_FACES, Land, State
 
 # A table for `bytes.translate`, the fastest way from numbers to faces.
 _FACE_OF = WHITE_FACES.encode().ljust(256)

@@ -17,8 +17,7 @@ from heckmeck.dice.fair import (
     read_nonce,
 )
 from heckmeck.message import Message
-from heckmeck.rules import Land, RecordError, Rerolled, Rolled, Setup, replay
-from heckmeck.rules.record import ReplayedLine
+from heckmeck.rules import Land, RecordError, ReplayedLine, Rerolled, Rolled, Setup, replay
 from heckmeck.rules.strict_json import shown
 
 # verified: every move is legal and every roll is proven. unproven: nothing is wrong, but not every

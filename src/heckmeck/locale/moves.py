@@ -12,14 +12,15 @@ from heckmeck.rules import (
     Return,
     Rob,
     Roll,
+    SpecialistPutBack,
     State,
     Stop,
+    TileReturned,
     apply,
     points,
     stopping_gives,
     worms_on,
 )
-from heckmeck.rules.events import SpecialistPutBack, TileReturned
 
 
 def move_message(move: PlayerMove) -> Message:

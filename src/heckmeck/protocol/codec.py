@@ -7,7 +7,7 @@ import msgspec
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage
-from heckmeck.rules.errors import HeckmeckError
+from heckmeck.rules import HeckmeckError
 
 _encoder = msgspec.json.Encoder()
 _from_client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

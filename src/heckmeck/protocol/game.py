@@ -6,24 +6,26 @@ from msgspec import Meta, Struct, field
 
 from heckmeck.rules import (
     SPECIALISTS,
+    EditionName,
+    Face,
     Fail,
+    FailReason,
     Keep,
     PlayerMove,
     Reroll,
     Return,
     Rob,
     Roll,
+    Specialist,
     State,
     Stop,
     apply,
     legal_moves,
     stopping_gives,
+    stopping_total,
     winners,
 )
-from heckmeck.rules.buying import may_take_lower, stopping_total
-from heckmeck.rules.editions import EditionName
-from heckmeck.rules.events import FailReason
-from heckmeck.rules.pieces import Face, Specialist
+from heckmeck.rules.buying import may_take_lower
 
 PublicPhase = Literal["roll", "keep", "rob", "return", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]

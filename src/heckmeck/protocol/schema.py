@@ -16,7 +16,7 @@ from heckmeck.protocol import http as http_part
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage
-from heckmeck.rules.editions import OPTION_VALUES
+from heckmeck.rules import OPTION_VALUES
 from heckmeck.rules.event_notation import EVENT_KINDS
 
 FILE = Path(__file__).with_name("schema.json")

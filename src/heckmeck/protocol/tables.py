@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, get_type_hints
 from msgspec import Meta, Struct, defstruct, field
 
 from heckmeck.protocol.game import SeatNumber
-from heckmeck.rules import Options
-from heckmeck.rules.editions import EditionName
+from heckmeck.rules import EditionName, Options
 
 Lifecycle = Literal["open", "running", "finished", "abandoned"]
 SeatKind = Literal["empty", "human", "bot"]

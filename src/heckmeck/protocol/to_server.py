@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from heckmeck.protocol.game import DiceFaces, SeatNumber, WireMove
 from heckmeck.protocol.tables import BotName, Name, Nonce
-from heckmeck.rules.pieces import Face
+from heckmeck.rules import Face
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]

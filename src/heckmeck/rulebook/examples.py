@@ -11,8 +11,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from heckmeck.rules import IllegalMove, State, apply, move_from_json, position, replay, worms_on
-from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules import (
+    IllegalMove,
+    State,
+    apply,
+    event_to_json,
+    move_from_json,
+    position,
+    replay,
+    worms_on,
+)
 
 FOLDER = Path(__file__).parent
 

@@ -15,19 +15,19 @@ from heckmeck.locale import catalogue
 from heckmeck.protocol.game import game_view
 from heckmeck.rulebook.examples import FOLDER, WrongExample, check_absent, find_events, played
 from heckmeck.rules import (
+    AttemptFailed,
     Land,
     PlayerMove,
     State,
     Transition,
     apply_recorded,
+    event_to_json,
     legal_moves,
     move_from_json,
     move_to_json,
+    read_entry,
     stopping_gives,
 )
-from heckmeck.rules.event_notation import event_to_json
-from heckmeck.rules.events import AttemptFailed
-from heckmeck.rules.record import read_entry
 
 LEARNER = 0
 

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from heckmeck.rules import FACES, SPECIALISTS, State, legal_moves
-from heckmeck.rules.editions import WHITE_DICE
+from heckmeck.rules import FACES, SPECIALISTS, WHITE_DICE, State, legal_moves
 from heckmeck.rules.legal import robbable
 
 

@@ -11,25 +11,28 @@ from typing import NamedTuple
 
 from heckmeck.dice import play
 from heckmeck.rules import (
+    EDITIONS,
     FACES,
+    OPTION_VALUES,
+    EditionName,
     Entry,
+    Event,
     GrillTile,
     Keep,
     Land,
+    Options,
     PlayerMove,
     Record,
+    RecordMove,
     Seat,
     Setup,
+    Specialist,
     State,
     Stop,
     legal_moves,
     new_game,
     stopping_gives,
 )
-from heckmeck.rules.editions import EDITIONS, OPTION_VALUES, EditionName, Options
-from heckmeck.rules.events import Event
-from heckmeck.rules.pieces import Specialist
-from heckmeck.rules.record import RecordMove
 
 
 class PlayoutStep(NamedTuple):

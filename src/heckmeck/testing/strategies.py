@@ -4,8 +4,18 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from heckmeck.rules import EDITIONS, Options, Record, Setup, State, new_game
-from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS, OPTION_VALUES, EditionName
+from heckmeck.rules import (
+    EDITIONS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTION_VALUES,
+    EditionName,
+    Options,
+    Record,
+    Setup,
+    State,
+    new_game,
+)
 from heckmeck.testing.playouts import PlayoutStep, late_state, playout, random_record
 
 _SEEDS = st.integers(0, 2**32)

@@ -9,7 +9,7 @@ from heckmeck.cli.errors import file_error
 from heckmeck.cli.given_state import given_state
 from heckmeck.cli.options import edition_option, table_options
 from heckmeck.cli.say import language_option
-from heckmeck.rules.editions import Options
+from heckmeck.rules import Options
 
 
 @click.command

@@ -25,6 +25,8 @@ from heckmeck.cli.say import chosen_language, language_option, say
 from heckmeck.dice import DiceSource, SeededDice, SystemDice
 from heckmeck.rules import (
     EDITIONS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     Options,
     Record,
     Rerolled,
@@ -33,7 +35,6 @@ from heckmeck.rules import (
     apply_recorded,
     new_game,
 )
-from heckmeck.rules.editions import MAX_PLAYERS, MIN_PLAYERS
 
 
 @click.command

@@ -13,10 +13,16 @@ from heckmeck.cli.console import draw
 from heckmeck.cli.console.narration import tell
 from heckmeck.cli.errors import os_reason, warn
 from heckmeck.cli.say import language_option, say, say_error
-from heckmeck.rules import RecordError, State, position, replay
+from heckmeck.rules import (
+    WHITE_DICE,
+    RecordError,
+    ReplayedLine,
+    State,
+    bounded_lines,
+    position,
+    replay,
+)
 from heckmeck.rules import events as ev
-from heckmeck.rules.editions import WHITE_DICE
-from heckmeck.rules.record import ReplayedLine, bounded_lines
 
 
 @click.command

@@ -78,7 +78,7 @@ def _check_options(commitment: str | None, nonces: tuple[str, ...]) -> None:
 
 def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Report | None":
     from heckmeck.dice.verify import verify
-    from heckmeck.rules.record import bounded_lines
+    from heckmeck.rules import bounded_lines
 
     try:
         with Path(file).open("rb") as stream:

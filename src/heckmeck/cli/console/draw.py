@@ -5,8 +5,7 @@ import unicodedata
 import click
 
 from heckmeck.cli.say import say
-from heckmeck.rules import State, result
-from heckmeck.rules.state import GrillTile, Seat
+from heckmeck.rules import GrillTile, Seat, State, result
 
 _LONGEST_NAME = 24
 

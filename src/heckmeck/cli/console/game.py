@@ -20,14 +20,14 @@ from heckmeck.rules import (
     Entry,
     IllegalMove,
     PlayerMove,
+    RecordSyntaxError,
     State,
     apply,
+    entry_line,
     legal_moves,
     move_from_json,
 )
 from heckmeck.rules import events as ev
-from heckmeck.rules.errors import RecordSyntaxError
-from heckmeck.rules.record import entry_line
 
 _LONGEST_ANSWER = 4096  # characters; what is longer is refused piece by piece
 

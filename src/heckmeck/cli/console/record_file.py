@@ -12,8 +12,7 @@ import click
 
 from heckmeck.cli.errors import file_error, os_reason
 from heckmeck.cli.say import say_error
-from heckmeck.rules import Record, RecordError
-from heckmeck.rules.record import bounded_lines, read_record
+from heckmeck.rules import Record, RecordError, bounded_lines, read_record
 from heckmeck.user_data import games_folder
 
 

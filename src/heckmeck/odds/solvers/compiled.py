@@ -19,7 +19,7 @@ from heckmeck.odds.solvers.layout import (
     turn_layout,
 )
 from heckmeck.odds.turn.model import Key, Node, TurnModel, set_aside
-from heckmeck.rules.editions import WHITE_DICE
+from heckmeck.rules import WHITE_DICE
 
 Layers = list[list[memoryview]]  # floats by variant, weasel and node
 

@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from heckmeck.odds.turn.model import MAX_POINTS, ONE_BIT, WORM_BIT, Key, Node, set_aside
-from heckmeck.rules import FACES
-from heckmeck.rules.editions import WHITE_DICE
+from heckmeck.rules import FACES, WHITE_DICE
 
 Array = Any  # numpy's own types would add little here
 Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their chances

@@ -4,8 +4,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from heckmeck.rules import PlayerMove, State, apply, legal_moves, stopping_total
-from heckmeck.rules.events import AttemptFailed, Event, TileDefended, TileStolen, TileTaken
+from heckmeck.rules import (
+    AttemptFailed,
+    Event,
+    PlayerMove,
+    State,
+    TileDefended,
+    TileStolen,
+    TileTaken,
+    apply,
+    legal_moves,
+    stopping_total,
+)
 
 Outcome = Literal["take", "steal", "hen", "fail"]
 

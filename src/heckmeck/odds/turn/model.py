@@ -12,12 +12,23 @@ from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.objectives import Objective
 from heckmeck.odds.turn.endings import Ending, best_ending
-from heckmeck.rules import FACES, Keep, Purchase, State, Stop, apply, legal_moves
-from heckmeck.rules.buying import Market, may_take_lower, stopping_gives, stopping_total
-from heckmeck.rules.editions import WHITE_DICE
+from heckmeck.rules import (
+    FACES,
+    POINTS,
+    WHITE_DICE,
+    Dice,
+    Keep,
+    Purchase,
+    Specialist,
+    State,
+    Stop,
+    apply,
+    legal_moves,
+    stopping_gives,
+    stopping_total,
+)
+from heckmeck.rules.buying import Market, may_take_lower
 from heckmeck.rules.legal import robbable, weasel_ready
-from heckmeck.rules.pieces import POINTS, Specialist
-from heckmeck.rules.state import Dice
 
 FACE_POINTS = tuple(POINTS[face] for face in FACES)
 ONE_BIT, WORM_BIT = 1 << FACES.index("1"), 1 << FACES.index("w")

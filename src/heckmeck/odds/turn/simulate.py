@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from heckmeck.odds.plan import FACE_NUMBER, Plan
 from heckmeck.odds.turn.model import Node
-from heckmeck.rules import Land, State, Stop
+from heckmeck.rules import Dice, Land, Phase, State, Stop
 from heckmeck.rules.legal import STOP_ONLY, new_faces
-from heckmeck.rules.state import Dice, Phase
 
 
 class SimulatedTurn(NamedTuple):

@@ -39,6 +39,7 @@ from heckmeck.protocol.to_server import (
     TypedDice,
 )
 from heckmeck.rules import (
+    MIN_PLAYERS,
     HeckmeckError,
     Land,
     Options,
@@ -46,9 +47,9 @@ from heckmeck.rules import (
     Reroll,
     Roll,
     Setup,
+    header_to_json,
+    record_move_to_json,
 )
-from heckmeck.rules.editions import MIN_PLAYERS
-from heckmeck.rules.record import header_to_json, record_move_to_json
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity

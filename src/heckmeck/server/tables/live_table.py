@@ -20,8 +20,7 @@ from heckmeck.protocol.to_client import (
     Welcome,
     YouAre,
 )
-from heckmeck.rules import Transition
-from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules import Transition, event_to_json
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.deadlines import Downtime, turn_clock

@@ -27,8 +27,16 @@ from heckmeck.protocol.tables import (
     Settings,
     StandInReason,
 )
-from heckmeck.rules import Rerolled, Rolled, State, Transition, apply_recorded, new_game
-from heckmeck.rules.record import read_entry, read_header
+from heckmeck.rules import (
+    Rerolled,
+    Rolled,
+    State,
+    Transition,
+    apply_recorded,
+    new_game,
+    read_entry,
+    read_header,
+)
 
 
 class LogRow(NamedTuple):

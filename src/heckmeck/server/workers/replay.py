@@ -4,8 +4,7 @@ from itertools import islice
 
 from heckmeck.protocol.game import game_view
 from heckmeck.protocol.http import Replayed, ReplayStep
-from heckmeck.rules import RecordError, replay
-from heckmeck.rules.event_notation import event_to_json
+from heckmeck.rules import RecordError, event_to_json, replay
 from heckmeck.server.refusal import Refusal, refusal_from_error
 
 MAX_LINES = 4000  # a long game of seven players has about 800
