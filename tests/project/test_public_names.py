@@ -1,16 +1,19 @@
 """What `import heckmeck` and the packages export is complete, typed and loaded on demand."""
 
+import ast
 import inspect
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 import heckmeck
+import heckmeck.rules
 
 PACKAGES = ("heckmeck", *(f"heckmeck.{each}" for each in ("rules", "dice", "odds", "bots")))
 
@@ -80,6 +83,7 @@ def test_rules_dice_and_odds_need_only_the_standard_library() -> None:
 import sys
 before = set(sys.modules)
 import heckmeck
+import heckmeck.rules
 for name in heckmeck.__all__:
     getattr(heckmeck, name)
 top = {name.partition('.')[0] for name in set(sys.modules) - before}
@@ -98,3 +102,18 @@ def run(code: str) -> str:
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
     )
     return done.stdout.strip()
+
+
+def test_the_rules_are_imported_through_their_package() -> None:
+    """`from heckmeck.rules import State`, not `from heckmeck.rules.state import State`."""
+    root = Path(heckmeck.__file__).parent
+    past_the_package = [
+        f"{file.relative_to(root)}: {node.module}.{each.name}"
+        for file in root.rglob("*.py")
+        if file.relative_to(root).parts[0] != "rules"
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("heckmeck.rules.")
+        for each in node.names
+        if each.name in heckmeck.rules.__all__
+    ]
+    assert past_the_package == []

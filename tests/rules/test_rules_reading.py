@@ -25,8 +25,7 @@ from heckmeck.rules import (
     read_position,
     replay,
 )
-from heckmeck.testing.invariants import broken_invariants
-from heckmeck.testing.playouts import PlayoutStep
+from heckmeck.testing.playouts import PlayoutStep, playout
 from heckmeck.testing.strategies import playouts, records, states
 
 thorough = settings(
@@ -48,7 +47,6 @@ def without_first(state: State) -> State:
 def test_every_position_of_a_game_is_read_back_exactly(record: Record) -> None:
     for played in replay(record.lines()):
         state = played.state
-        assert defects(state) == ()
         assert read_position(through_json(state), record.setup.options) == state
 
 
@@ -68,7 +66,6 @@ def test_dice_in_the_air_are_read_back(state: State) -> None:
     for move in legal_moves(state):
         if isinstance(move, Roll | Reroll):
             rolling = apply(state, move).state
-            assert defects(rolling) == ()
             again = read_position(through_json(rolling), state.setup.options)
             assert without_first(again) == without_first(rolling)
 
@@ -124,6 +121,14 @@ def damaged(shown: Any, rng: Random) -> Any:
         return shown
 
 
+def can_be_played(state: State, rng: Random) -> bool:
+    """Whether a state is written down and read back unchanged, and leads to sound ones."""
+    steps = playout(state, rng, 5) if legal_moves(state) else ()
+    return read_position(through_json(state), state.setup.options) == state and not any(
+        defects(step.state) for step in steps
+    )
+
+
 @settings(parent=thorough, max_examples=120)
 @given(states(max_moves=30), st.integers(0, 2**32), st.integers(1, 3))
 def test_a_damaged_position_is_refused_or_is_another_sound_one(
@@ -140,7 +145,7 @@ def test_a_damaged_position_is_refused_or_is_another_sound_one(
             texts = [str(defect) for defect in refusal.defects]
             failed = not texts or any(len(each) > 300 or "\n" in each for each in texts)
         else:
-            failed = bool(broken_invariants(read))
+            failed = not can_be_played(read, rng)
         assert not failed, shown
 
 

@@ -1,4 +1,4 @@
-"""All defects of a position at once, for positions that people or other programs write down."""
+"""The one check of a state: everything that is wrong with it, all at once."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -6,16 +6,33 @@ from collections.abc import Callable, Iterator
 from heckmeck.rules.editions import WHITE_DICE
 from heckmeck.rules.errors import Defect, defect
 from heckmeck.rules.legal import all_faces_used, new_faces, robbable, weasel_ready
-from heckmeck.rules.pieces import SPECIALISTS, Specialist
+from heckmeck.rules.pieces import FACES, SPECIALISTS, Specialist, sort_dice
 from heckmeck.rules.state import FRESH_DICE, State
 
 
 def defects(state: State, unknown: frozenset[str] = frozenset()) -> tuple[Defect, ...]:
-    """Everything that is wrong with a state; nothing for one that can be played on.
+    """Everything that is wrong with a state; nothing if it can be played on.
 
     Checks that need a key named in `unknown` are left out: its value is already known to be bad.
     """
+    if not 0 <= state.player < len(state.seats):
+        return (defect("player", "position-no-player", player=str(state.player)),)
     return tuple(each for needs, check in _CHECKS if not needs & unknown for each in check(state))
+
+
+def _values(state: State) -> Iterator[Defect]:
+    """Values that no piece of the game can have. Those of a position are checked as it is read."""
+    numbers = [("turn", 1, state.turn), ("supply", 0, state.supply), ("hand", 0, state.dice.white)]
+    numbers += [("players", 0, seat.bratworms) for seat in state.seats]
+    for where, least, number in numbers:
+        if number < least:
+            yield defect(where, "position-number", least=least, given=str(number))
+    tiles = [each.tile for each in state.grill]
+    if tiles != sorted(tiles):
+        yield defect("grill", "position-grill-order")
+    for where, dice in (("aside", state.dice.aside), ("rolled", state.dice.rolled or "")):
+        if dice != sort_dice(dice) or set(dice) - set(FACES):
+            yield defect(where, "position-dice-string", given=dice)
 
 
 def _tiles(state: State) -> Iterator[Defect]:
@@ -164,6 +181,7 @@ def _return(state: State) -> Iterator[Defect]:
 _Check = tuple[frozenset[str], Callable[[State], Iterator[Defect]]]
 _WHO = frozenset({"player", "players"})
 _CHECKS: tuple[_Check, ...] = (
+    (frozenset(), _values),
     (frozenset({"edition", "grill", "players"}), _tiles),
     (frozenset({"edition", "grill", "players", "removed", "phase"}), _specialists),
     (frozenset({"players"}), _holders),

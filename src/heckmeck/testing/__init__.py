@@ -1,4 +1,5 @@
-"""Checks and random games that other people's programs can run too.
+"""Random games and Hypothesis strategies, for the tests of programs that use this package.
 
-`invariants` and `playouts` need the standard library only, `strategies` needs hypothesis.
+`playouts` needs only the standard library, `strategies` needs hypothesis. `heckmeck.rules.defects`
+checks that a state is sound.
 """

@@ -336,6 +336,7 @@ position-worms = { $worms ->
 position-no-tile = in der Ausgabe { $edition } gibt es keine Bratwurmportion { $tile }
 position-tile-nowhere = die Bratwurmportion { $tile } ist nirgends statt an genau einem Ort
 position-tile-places = die Bratwurmportion { $tile } ist an { $count } Orten statt an genau einem
+position-grill-order = die Bratwurmportionen liegen nicht in aufsteigender Reihenfolge
 position-no-specialist = { the-specialist-object } gibt es in der Ausgabe { $edition } nicht
 position-specialist-nowhere = { the-specialist-begins } ist nirgends statt an genau einem Ort
 position-specialist-places = { the-specialist-begins } ist an { $count } Orten statt an genau einem

@@ -327,6 +327,7 @@ position-worms = player { $player } has { $worms } worms
 position-no-tile = there is no tile { $tile } in the edition { $edition }
 position-tile-nowhere = tile { $tile } is nowhere, not in exactly one place
 position-tile-places = tile { $tile } is in { $count } places, not in exactly one place
+position-grill-order = the tiles are not in ascending order
 position-no-specialist = the edition { $edition } has no { $specialist }
 position-specialist-nowhere = the { $specialist } is nowhere, not in exactly one place
 position-specialist-places = the { $specialist } is in { $count } places, not in exactly one place

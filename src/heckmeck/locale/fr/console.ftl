@@ -330,6 +330,7 @@ position-worms = { $worms ->
 position-no-tile = il n’y a pas de Pickomino { $tile } dans la version { $edition }
 position-tile-nowhere = le Pickomino { $tile } n’est nulle part au lieu d’être à un seul endroit
 position-tile-places = le Pickomino { $tile } est à { $count } endroits au lieu d’un seul
+position-grill-order = les Pickominos ne sont pas en ordre croissant
 position-no-specialist = { the-specialist-object } n’existe pas dans la version { $edition }
 position-specialist-nowhere = { the-specialist-object } n’est nulle part au lieu d’être à un seul endroit
 position-specialist-places = { the-specialist-object } est à { $count } endroits au lieu d’un seul

@@ -330,6 +330,7 @@ position-worms = { $worms ->
 position-no-tile = nell’edizione { $edition } non c’è la porzione di vermi { $tile }
 position-tile-nowhere = la porzione di vermi { $tile } non è da nessuna parte invece che in un solo posto
 position-tile-places = la porzione di vermi { $tile } è in { $count } posti invece che in uno solo
+position-grill-order = le porzioni di vermi non sono in ordine crescente
 position-no-specialist = { the-specialist-object } non esiste nell’edizione { $edition }
 position-specialist-nowhere = { the-specialist-object } non è da nessuna parte invece che in un solo posto
 position-specialist-places = { the-specialist-object } è in { $count } posti invece che in uno solo
