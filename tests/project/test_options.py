@@ -13,7 +13,15 @@ from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.protocol import schema
 from heckmeck.protocol.tables import Settings
 from heckmeck.rulebook.examples import rows
-from heckmeck.rules import OPTION_VALUES, Options, Setup, header_line, read_record
+from heckmeck.rules import (
+    OPTION_VALUES,
+    Options,
+    RecordSyntaxError,
+    Setup,
+    header_line,
+    read_record,
+    record,
+)
 
 CHOICES = [(name, value) for name, values in OPTION_VALUES.items() for value in values]
 
@@ -21,8 +29,15 @@ CHOICES = [(name, value) for name, values in OPTION_VALUES.items() for value in 
 @pytest.mark.parametrize(("name", "value"), CHOICES)
 def test_a_record_holds_every_option(name: str, value: Any) -> None:
     options = Options(**{name: value})
-    record = read_record([header_line(Setup("specialists", ("Anna", "Ben"), options=options))])
-    assert record.setup.options == options
+    read = read_record([header_line(Setup("specialists", ("Anna", "Ben"), options=options))])
+    assert read.setup.options == options
+
+
+def test_an_option_may_have_more_than_two_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "OPTION_VALUES", {"steal": ("required", "optional", "never")})
+    with pytest.raises(RecordSyntaxError) as caught:
+        record.read_options({"steal": "always"})
+    assert caught.value.details["known"] == "required, optional, never"
 
 
 @pytest.mark.parametrize(("name", "value"), CHOICES)

@@ -79,11 +79,11 @@ HEADERS = [
     ),
     (
         header(options={"steal": "never"}),
-        'option-value: name=steal, one=required, other=optional, given="never"',
+        'option-value: name=steal, known=required, optional, given="never"',
     ),
     (
         header(options={"steal": 1}),
-        "option-value: name=steal, one=required, other=optional, given=1",
+        "option-value: name=steal, known=required, optional, given=1",
     ),
     ("", "record-json: problem=Expecting value, column=1"),
     ('{"heckmeck": }', "record-json: problem=Expecting value, column=14"),

@@ -190,10 +190,8 @@ def read_options(data: Any) -> Options:
                 "option-unknown", name=shown(name), known=", ".join(OPTION_VALUES)
             )
         if value not in OPTION_VALUES[name]:
-            one, other = OPTION_VALUES[name]
-            raise RecordSyntaxError(
-                "option-value", name=name, one=one, other=other, given=shown(value)
-            )
+            known = ", ".join(OPTION_VALUES[name])
+            raise RecordSyntaxError("option-value", name=name, known=known, given=shown(value))
     return Options(**data)
 
 

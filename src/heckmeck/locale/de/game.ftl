@@ -181,7 +181,7 @@ refusal-rob_nothing = { $name } hat keinen Rostbratwurm
 ## Unreadable records and options
 
 option-unknown = unbekannte Option { $name }; es gibt { $known }
-option-value = für die Option { $name } gibt es { $one } oder { $other }, nicht { $given }
+option-value = für die Option { $name } gibt es { $known }, nicht { $given }
 record-utf8 = kein UTF-8-Text (Byte { $byte })
 record-depth = mehr als { $most }-fach verschachtelt
 record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf

@@ -181,7 +181,7 @@ refusal-rob_nothing = { $name } has no Bratworm
 ## Unreadable records and options
 
 option-unknown = unknown option { $name }; options are { $known }
-option-value = option { $name } is { $one } or { $other }, not { $given }
+option-value = option { $name } must be one of { $known }, not { $given }
 record-utf8 = not UTF-8 text (byte { $byte })
 record-depth = nested more than { $most } deep
 record-mark = begins with a byte order mark, which JSON must not have

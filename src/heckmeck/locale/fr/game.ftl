@@ -166,7 +166,7 @@ refusal-rob_nothing = { $name } n’a pas de ver grillé
 ## Unreadable records and options
 
 option-unknown = option inconnue { $name } ; il y a { $known }
-option-value = l’option { $name } vaut { $one } ou { $other }, pas { $given }
+option-value = l’option { $name } peut valoir { $known }, pas { $given }
 record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 record-depth = imbriqué sur plus de { $most } niveaux
 record-mark = commence par une marque d’ordre des octets (BOM), interdite en JSON

@@ -166,7 +166,7 @@ refusal-rob_nothing = { $name } non ha vermarrosti
 ## Unreadable records and options
 
 option-unknown = opzione sconosciuta { $name }; ci sono { $known }
-option-value = l’opzione { $name } è { $one } o { $other }, non { $given }
+option-value = l’opzione { $name } può essere { $known }, non { $given }
 record-utf8 = non è testo UTF-8 (byte { $byte })
 record-depth = annidato per più di { $most } livelli
 record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
