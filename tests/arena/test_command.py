@@ -69,7 +69,7 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
 def test_the_table_for_people() -> None:
     done = run("arena", "cautious", "random", "--games", "4")
     assert done.exit_code == 0
-    for words in ("cautious", "95% interval", "2 blocks of 2 seatings", "turns a game"):
+    for words in ("cautious", "95% interval", "2 blocks of 2 seatings", "turns per game"):
         assert words in " ".join(done.stdout.split())
 
 
@@ -143,7 +143,7 @@ def test_a_bot_alone_is_compared_with_nobody() -> None:
     assert bot["rating"] is None
     assert bot["score_interval"] is not None
     said = run("arena", "random", "random", "--games", "2").stdout
-    assert "Only one bot plays here, so there is nothing to compare." in said
+    assert "There is only one bot, so there is nothing to compare." in said
     assert "100.00 │" in said
     assert "– 100" not in said
 
@@ -176,7 +176,7 @@ def test_ctrl_c_stops_and_the_finished_games_stay(tmp_path: Path, jobs: str) -> 
     finally:
         process.kill()
     assert process.returncode == 130
-    assert "the same command goes on" in err
+    assert "the same command continues" in err
     assert "Traceback" not in err
     assert "cautious" in out  # the table of what was played
     for line in blocks.read_text().splitlines():

@@ -52,7 +52,7 @@ def test_rejected_answers_are_explained_and_change_nothing(run: Run, tmp_path: P
     stdin = "s\nnonsense\nr\nr\n?\nq\n"
     done = run("play", "A", "B", "--seed", "1", "--save", "g.heck", stdin=stdin)
     assert "Not now: the turn begins with a roll, there is no pass (A1)." in done.stdout
-    assert "That was not understood." in done.stdout
+    assert "I did not understand that." in done.stdout
     assert "Not now: after a roll dice must be set aside first (A2)." in done.stdout
     assert "set aside all dice of that face" in done.stdout
     assert len(lines(tmp_path / "g.heck")) == 2

@@ -39,7 +39,7 @@ def test_record_never_starts_a_program(run: Run, tmp_path: Path, prefix: str) ->
     assert (done.returncode, done.stderr) == (0, "")
     assert not (tmp_path / "started").exists()
     first = done.stdout.splitlines()[0]
-    assert first.startswith("You play for Anna now: ")
+    assert first.startswith("You are playing for Anna now. ")
     assert first.endswith(" heckmeck play --resume evil.heck bot:... Ben")
     assert "touch" not in done.stdout, "it is not suggested either"
     assert entries(tmp_path / "evil.heck") == 1
@@ -68,8 +68,8 @@ def test_any_seats_in_a_record(run: Run, tmp_path: Path, seats: Any, by_hand: st
     write(tmp_path / "g.heck", {"seats": seats})
     done = run("play", "--resume", "g.heck", stdin="q\n")
     assert (done.returncode, done.stderr) == (0, "")
-    told = "\n".join(line for line in done.stdout.splitlines() if "You play for" in line)
-    assert told.startswith(f"You play for {by_hand} now:" if by_hand else "")
+    told = "\n".join(line for line in done.stdout.splitlines() if "You are playing for" in line)
+    assert told.startswith(f"You are playing for {by_hand} now." if by_hand else "")
     assert bool(told) == bool(by_hand)
 
 
@@ -107,7 +107,7 @@ def test_options_that_contradict_resume(run: Run, tmp_path: Path, words: list[st
 
 def test_resume_command_works(run: Run, tmp_path: Path) -> None:
     done = run("play", "A", "B", "--save", "my $(game).heck", stdin="r\n")
-    command = done.stdout.strip().splitlines()[-1].removeprefix("Saved. Go on with: ")
+    command = done.stdout.strip().splitlines()[-1].removeprefix("Saved. Resume with: ")
     assert shlex.split(command)[2:] == ["--resume", "my $(game).heck"]
     assert run(*shlex.split(command)[1:]).returncode == 0
 

@@ -61,7 +61,7 @@ def test_standard_input(run: Run) -> None:
 def test_finished_game_ends_with_the_result(run: Run, tmp_path: Path, name: str) -> None:
     played = run("play", "bot:cautious", "bot:cautious", "--edition", name, "--seed", "7")
     assert played.returncode == 0, played.stderr
-    path = played.stdout.strip().splitlines()[-1].removeprefix("The record is ")
+    path = played.stdout.strip().splitlines()[-1].removeprefix("The record is in ")
     told = run("replay", path)
     assert told.returncode == 0
     assert "The game is over." in told.stdout

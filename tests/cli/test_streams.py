@@ -106,7 +106,7 @@ def test_invalid_bytes_are_not_understood(folder: Path) -> None:
     line = r"printf 'r\n\xff\nq\n' | heckmeck play A B --save g.heck"
     done = shell(folder, line, PYTHONIOENCODING="utf-8:strict")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"That was not understood." in done.stdout
+    assert b"I did not understand that." in done.stdout
     assert (folder / "g.heck").read_bytes().count(b"\n") == 2
 
 
@@ -114,7 +114,7 @@ def test_very_long_line_is_no_answer(folder: Path) -> None:
     line = "head -c 1000000 /dev/zero | tr '\\0' x | heckmeck play A B --save g.heck"
     done = shell(folder, line)
     assert done.returncode == 0
-    assert done.stdout.count(b"That was not understood.") > 100
+    assert done.stdout.count(b"I did not understand that.") > 100
     assert (folder / "g.heck").read_bytes().count(b"\n") == 1
 
 

@@ -228,7 +228,7 @@ def test_the_whole_book_in_the_terminal(run: Run, language: str) -> None:
 def test_a_row_a_specialist_a_word_and_nothing(run: Run) -> None:
     assert run("rules", "F3").stdout.startswith("F3  What exactly happens when")
     assert run("rules", "canned", "worm").stdout.startswith("canned worm\n")
-    assert "B2  " in run("rules", "once", "more").stdout
+    assert "B2  " in run("rules", "reroll").stdout
     done = run("rules", "xyzzy")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1

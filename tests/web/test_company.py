@@ -78,14 +78,14 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Let a bot play for me").click()
     log = anna.locator(".strip .log")
-    expect(log).to_contain_text("A bot plays for Ben")
-    ben.get_by_role("button", name="Play again myself").click()
+    expect(log).to_contain_text("A bot is playing for Ben")
+    ben.get_by_role("button", name="Take my seat back").click()
     expect(log).to_contain_text("Ben is back")
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Leave the game").click()
     ben.get_by_role("button", name="Yes, leave").click()
-    expect(log).to_contain_text("Ben has left. A bot plays on")
-    expect(anna.get_by_label(re.compile("^Ben: .*A bot plays for Ben"))).to_be_visible()
+    expect(log).to_contain_text("Ben has left. A bot takes over")
+    expect(anna.get_by_label(re.compile("^Ben: .*A bot is playing for Ben"))).to_be_visible()
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Let a bot play for me").click()
     expect(anna.locator(".end h2")).to_be_visible(timeout=60_000)
@@ -102,7 +102,7 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     # A moment of the game that is over can be shown to others.
     ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ben.goto(f"{server.url}#/replay/{code}?at=7")
-    ben.get_by_role("button", name="One step on").click()
+    ben.get_by_role("button", name="Step forward").click()
     ben.get_by_role("button", name="Share a link to this moment").click()
     expect(ben.get_by_role("button", name="Copied")).to_be_visible()
     link = ben.evaluate("navigator.clipboard.readText()")
@@ -113,11 +113,11 @@ def test_whoever_is_sent_away_is_told_so(server: Server, open_page: OpenPage) ->
     anna, ben, _ = two_people(server, open_page)
     anna.get_by_role("button", name="Remove Ben").click()
     expect(ben.get_by_role("alert")).to_have_text(re.compile("freed your seat"))
-    ben.get_by_role("link", name="To the start page").click()
+    ben.get_by_role("link", name="Home").click()
     expect(ben.get_by_role("heading", name="Play now")).to_be_visible()
     # A table that never was is said once, not twice.
     ben.goto(f"{server.url}#/table/NOSUCH")
-    expect(ben.get_by_text("There is no such table")).to_have_count(1)
+    expect(ben.get_by_text("This table does not exist")).to_have_count(1)
 
 
 def test_the_last_seconds_are_counted(server: Server, open_page: OpenPage) -> None:

@@ -24,7 +24,7 @@ def type_in(page: Page, dice: str, golden: str = "") -> None:
     dialog = page.get_by_role("dialog", name="What do the dice show?")
     for face in dice + golden:
         dialog.get_by_role("button", name=FACES[face], exact=True).click()
-    dialog.get_by_role("button", name="These are the dice").click()
+    dialog.get_by_role("button", name="Use these dice").click()
     page.wait_for_selector(SETTLED)
 
 
@@ -94,18 +94,18 @@ def test_weasel_golden_die_return_and_accepting_the_failure(table: Seated) -> No
     turn_of(page, anna)
     roll(page, "22233344", keep="4")
     roll(page, "444444")
-    assert offered(page) == ["reroll: Weasel: roll these again", "fail: Accept the failure"]
+    assert offered(page) == ["reroll: Weasel: roll these again", "fail: Accept the failed roll"]
     decide(page, "reroll")
     type_in(page, "www331")
-    told(page, f"{anna}’s weasel rolls again")
+    told(page, f"{anna} rerolled with the weasel")
     set_aside(page, "w")
     roll(page, "331", keep="3")
     # 29, and the apple on it: the second specialist, so one has to go back.
     decide(page, "stop")
     assert offered(page) == ["return: weasel", "return: apple"]
-    expect(page.get_by_role("button", name="Put back: weasel")).to_be_visible()
+    expect(page.get_by_role("button", name="Put back the weasel")).to_be_visible()
     decide(page, "return", "apple")
-    told(page, "The apple goes back to")
+    told(page, "The apple went back to")
 
     # Before the first roll: with the golden die or without it.
     turn_of(page, ben)
@@ -125,7 +125,7 @@ def test_weasel_golden_die_return_and_accepting_the_failure(table: Seated) -> No
     roll(page, "22233344", keep="4")
     roll(page, "444444")
     decide(page, "fail")
-    told(page, f"{anna} accepted the failure")
+    told(page, f"{anna} accepted the failed roll")
     told(page, "29 went back to the grill")
     turn_of(page, ben)
     decide(page, "roll", "without it")
@@ -147,7 +147,7 @@ def test_whom_to_rob(table: Seated) -> None:
     expect(page.locator(".actions .heading")).to_have_text("Take a Bratworm from…")
     assert set(offered(page)) == {f"rob: From {anna}", f"rob: From {cleo}"}
     decide(page, "rob", cleo)
-    told(page, f"{ben} takes a Bratworm from {cleo}")
+    told(page, f"{ben} took a Bratworm from {cleo}")
     for name, worms in ((anna, "3"), (ben, "3"), (cleo, "1")):
         panel = page.locator(f"article[data-seat='{NAMES.index(name)}']")
         expect(panel.locator(".goods .good").first).to_have_text(worms)
@@ -158,7 +158,7 @@ def test_typing_dice_can_be_corrected_and_called_off(table: Seated) -> None:
     page, (anna, _, _) = table
     decide(page, "roll")
     dialog = page.get_by_role("dialog", name="What do the dice show?")
-    done = dialog.get_by_role("button", name="These are the dice")
+    done = dialog.get_by_role("button", name="Use these dice")
     for _ in range(8):
         expect(done).to_be_disabled()
         dialog.get_by_role("button", name="five", exact=True).click()

@@ -32,7 +32,7 @@ def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
     assert record.startswith('{"heckmeck"')
     # The browser itself proves the dice, with what it kept from before the game.
     page.get_by_role("link", name="Verify the dice").click()
-    expect(page.locator(".card.verified h2")).to_have_text("The dice are proven")
+    expect(page.locator(".card.verified h2")).to_have_text("The dice are verified")
     assert page.get_by_text("Your share of the dice").count() == 1
     page.go_back()
     page.get_by_role("button", name="Play again").click()

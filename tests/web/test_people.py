@@ -24,7 +24,7 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
     expect(anna.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
     assert link == f"{server.url}#/table/{code}"
-    expect(anna.get_by_text("This link works on this computer only.")).to_be_visible()
+    expect(anna.get_by_text("This link only works on this computer.")).to_be_visible()
 
     ben = open_page(link, PHONE)
     ben.get_by_label("Your name").fill("Ben <b>&")
@@ -34,7 +34,7 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
 
     anna.get_by_role("button", name="Start with 2 players").click()
     watcher = open_page(server.url, DESKTOP)
-    watcher.get_by_label("Join by code").fill(code.lower())
+    watcher.get_by_label("Join with a code").fill(code.lower())
     watcher.get_by_role("button", name="Join").click()
     watcher.wait_for_selector(".board")
 
@@ -214,7 +214,7 @@ def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) 
     page = open_page(server.url, token=token)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_role("textbox", name="Use another device too").input_value()
+    link = page.get_by_role("textbox", name="Also use another device").input_value()
     other = open_page(link, DESKTOP)
     expect(other.get_by_role("link", name=re.compile("At the allotment"))).to_be_visible()
     found = other.get_by_role("link", name=re.compile("allotment"))
@@ -274,7 +274,7 @@ def test_what_happened_while_away_is_summarised(server: Server, open_page: OpenP
     assert told == log[: len(told)][::-1]
     # It lies over the table and goes away with a tap.
     assert [anna.locator(part).bounding_box() for part in (".grill", ".tray", ".actions")] == places
-    news.get_by_role("button", name="All right").click()
+    news.get_by_role("button", name="OK").click()
     expect(news).to_have_count(0)
     move(anna)
     anna.wait_for_selector("main:not([data-sending])")
@@ -285,7 +285,7 @@ def test_a_screen_that_cannot_be_fetched_says_so(server: Server, open_page: Open
     expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
     page.context.set_offline(True)
     page.get_by_role("link", name="Rules").click()
-    expect(page.get_by_role("alert")).to_have_text(re.compile("The server does not answer"))
+    expect(page.get_by_role("alert")).to_have_text(re.compile("The server is not responding"))
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="In one minute")).to_be_visible()

@@ -23,7 +23,7 @@ def test_a_guest_in_the_home_network_plays(server: Server, open_page: OpenPage) 
     page.get_by_role("link", name="Create a table").click()
     page.get_by_role("button", name="Create a table").click()
     page.wait_for_selector(".code")
-    assert page.get_by_text("This link works on this computer only.").count() == 0
+    assert page.get_by_text("This link only works on this computer.").count() == 0
     page.get_by_role("button", name=re.compile("Share|Copy")).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.get_by_role("combobox").first.select_option(index=1)
@@ -41,4 +41,4 @@ def test_dice_are_verified_without_the_cryptography_of_the_browser(
     page = open_page(f"{address(server)}#/verify")
     assert page.evaluate("'subtle' in crypto && crypto.subtle !== undefined") is False
     page.set_input_files("input[type=file]", GOOD)
-    expect(page.locator(".card.verified h2")).to_have_text("The dice are proven")
+    expect(page.locator(".card.verified h2")).to_have_text("The dice are verified")

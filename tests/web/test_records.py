@@ -29,7 +29,7 @@ def test_verify_a_good_and_a_forged_record(
 ) -> None:
     page = open_page(f"{server.url}#/verify")
     page.set_input_files("input[type=file]", GOOD)
-    expect(page.locator(".card.verified h2")).to_have_text("The dice are proven")
+    expect(page.locator(".card.verified h2")).to_have_text("The dice are verified")
     page.set_input_files("input[type=file]", forged(tmp_path))
     expect(page.locator(".card.failed h2")).to_have_text("Something is wrong")
     expect(page.locator(".fault")).to_have_count(1)
@@ -46,7 +46,7 @@ def test_replay_steps_jumps_and_survives_nonsense(
     page = open_page(f"{server.url}#/replay")
     page.set_input_files("input[type=file]", GOOD)
     expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(page.get_by_text(f"Step 1 of {moves}").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(f"Step 2 of {moves}").first).to_be_visible()
@@ -83,7 +83,7 @@ def test_another_record_dropped_onto_a_replay_takes_its_place(
     other = ROOT / "vectors" / "dice" / "fair-original.heck"
     page = open_page(f"{server.url}#/replay")
     page.set_input_files("input[type=file]", GOOD)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     page.evaluate(
         """(text) => {
           const dropped = new DataTransfer();

@@ -173,7 +173,7 @@ def test_who_wants_to_fail_accepts_it() -> None:
     assert found.code == "reason-accept"
     beginnings = {
         "de": "Den Fehlwurf hinzunehmen bringt im Schnitt 0 Würmer, das Wiesel -",
-        "en": "Accepting the failure is worth 0 worms on average, the weasel -",
+        "en": "Accepting the failed roll is worth 0 worms on average, rerolling with the weasel -",
         "fr": "Accepter le lancer nul rapporte 0 ver en moyenne, relancer avec la belette -",
         "it": "Accettare il lancio sballato rende in media 0 vermi, rilanciare con la donnola -",
     }
@@ -184,32 +184,32 @@ def test_who_wants_to_fail_accepts_it() -> None:
 SENTENCES = {
     "reason-return": {
         "de": "Gibst du das Wiesel zurück, bringt der Zug 3 Würmer, sonst 0.",
-        "en": "Putting back the weasel is worth 3 worms, putting back the other one 0.",
+        "en": "Putting back the weasel is worth 3 worms on average, putting back the other one 0.",
         "fr": "Rendre la belette rapporte 3 vers, rendre l’autre 0.",
         "it": "Restituire la donnola rende 3 vermi, restituire l’altro 0.",
     },
     "reason-close": {
         "de": "Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.",
-        "en": "It is close: the next best move is hardly worse.",
+        "en": "It is close: the next best move is almost as good.",
         "fr": "C’est serré : le deuxième choix est à peine moins bon.",
         "it": "È questione di poco: la seconda scelta è appena peggiore.",
     },
     "reason-no-golden": {
         "de": "Ohne den Goldenen Würfel gelingt der Zug in 51,8 % der Fälle,"
         " mit ihm nur in 50,2 %.",
-        "en": "Without the golden die you succeed 51.8% of the time, with it only 50.2%.",
+        "en": "Without the golden die, you succeed 51.8% of the time, with it only 50.2%.",
         "fr": "Sans le dé doré, tu réussis dans 51,8 % des cas, avec lui seulement dans 50,2 %.",
         "it": "Senza il dado d’oro riesci con probabilità 51,8%, usandolo solo con 50,2%.",
     },
     "reason-golden-value": {
         "de": "Mit dem Goldenen Würfel kannst du -1,06 Würmer erwarten, ohne ihn -1,1.",
-        "en": "With the golden die you can expect -1.06 worms, without it -1.1.",
+        "en": "With the golden die, you can expect -1.06 worms, without it -1.1.",
         "fr": "Avec le dé doré, tu peux espérer -1,06 ver, sans lui -1,1.",
         "it": "Con il dado d’oro puoi aspettarti -1,06 vermi, senza -1,1.",
     },
     "reason-value": {
         "de": "Das bringt im Schnitt 3 Würmer, der nächstbeste Spielzug 2.",
-        "en": "On average this is worth 3 worms, the next best move 2.",
+        "en": "On average, this is worth 3 worms, the next best move 2.",
         "fr": "Ce coup rapporte 3 vers en moyenne, le deuxième choix 2.",
         "it": "Questa mossa rende in media 3 vermi, la seconda scelta 2.",
     },
@@ -264,7 +264,7 @@ def test_safety_is_no_reason_while_another_face_is_safer() -> None:
     assert safest.move == Keep("1")
     assert plan.best == Keep("4")
     assert found.code == "reason-keep-richer"
-    assert text.startswith("With the 4s you can expect ")
+    assert text.startswith("With the 4s, you can expect ")
 
 
 def test_the_victim_is_named() -> None:

@@ -26,10 +26,10 @@ describe("what happened", () => {
     await speak("en");
     expect(linesOfSteps(steps, ["Anna", "Ben"]).map(({ turn, text }) => [turn, text])).toEqual([
       [0, "Anna took 24"],
-      [2, "A bot plays for Ben"],
+      [2, "A bot is playing for Ben"],
       [2, "Ben stole 24 from Anna"],
       [3, "Ben is back"],
-      [3, "Ben has left. A bot plays on"],
+      [3, "Ben has left. A bot takes over"],
     ]);
   });
 

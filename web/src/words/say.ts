@@ -51,8 +51,7 @@ export function tile(each: GrillTile, lit: boolean): string {
     ? t("tile-worms", { tile: each.tile, worms: printedWorms(each.tile) })
     : t("tile-down", { tile: each.tile });
   const parts = [name];
-  if (each.specialist)
-    parts.push(t("tile-with", { specialist: specialist(each.specialist) }));
+  if (each.specialist) parts.push(t("tile-with", { specialist: specialist(each.specialist) }));
   if (lit) parts.push(t("tile-lit"));
   return parts.join(", ");
 }

@@ -13,24 +13,24 @@ console-tile = { $worms ->
    *[other] { $tile } ({ $worms } worms)
 }
 console-rolls = rolls { $dice }
-console-weasel = lets the weasel roll these dice again
+console-weasel = rerolls with the weasel
 console-keeps = keeps { $dice } = { $total }
 console-bratworm = { $name } gets a Bratworm from the supply.
 console-bratworm-robbed = { $name } takes a Bratworm from { $source }.
-console-failed-no_new_face = Failed: every face rolled is already set aside.
+console-failed-no_new_face = Failed: every rolled face is already set aside.
 console-failed-accepted = Failed: the failed roll is accepted.
 console-failed-no_worm = Failed: there is no worm among the dice set aside.
 console-failed-nothing_to_take = Failed: the total buys nothing.
-console-failed-exact_tile_missing = Failed: that tile has to be hit exactly and is not there.
+console-failed-exact_tile_missing = Failed: that tile must be hit exactly, and it is not on the grill.
 console-takes = { $name } takes { console-tile } from the grill.
-console-takes-lower = { $name } takes { console-tile } from the grill for { $total }.
+console-takes-lower = { $name } takes { console-tile } from the grill with { $total }.
 console-steals = { $name } steals { console-tile } from { $source }!
-console-defended = The hen saves tile { $tile } for { $source } and is lost for it.
+console-defended = The hen saves tile { $tile } for { $source } but changes hands.
 console-returned = Tile { $tile } goes back to the grill.
 console-turned = Tile { $tile } is turned face down.
 console-gained = { $name } gets { the-specialist-object }.
 console-gained-from = { $name } gets { the-specialist-object } from { $source }.
-console-put-back = { $name }’s { console-specialist } goes back, to tile { $tile }.
+console-put-back = { $name }’s { console-specialist } goes back to tile { $tile }.
 console-moved = { the-specialist-begins } moves to tile { $tile }.
 console-left = { the-specialist-begins } finds no free tile and leaves the game.
 console-player = Player { $number }
@@ -43,29 +43,29 @@ console-stack = { $below ->
 }
 console-no-tiles = no tiles
 console-wins = { $name } wins.
-console-wins-highest = { $name } wins: tied at the top, the highest tile, { $tile }, decides.
-console-wins-shared = { $names } share the win: tied, and none of them has a tile.
+console-wins-highest = { $name } wins the tie with the highest tile, { $tile }.
+console-wins-shared = { $names } share the win: they are tied, and none of them has a tile.
 console-and = { $names } and { $last }
 console-playing = { $edition ->
     [original] { $players } play the original edition.
    *[specialists] { $players } play the specialists edition.
 }
-console-option-steal-optional = At this table nobody has to steal: a lower tile may be taken instead.
-console-option-returned_highest-turned = At this table a returned tile is turned even if it is the highest.
-console-option-golden_die-standard = At this table the golden die has the faces of a white one.
+console-option-steal-optional = At this table, nobody has to steal: you may take a lower tile instead.
+console-option-returned_highest-turned = At this table, a returned tile is turned face down even if it is the highest.
+console-option-golden_die-standard = At this table, the golden die has the faces of a white die.
 console-turn = Turn { $turn } · { $name }
 console-over = The game is over.
-console-stops = The record stops in turn { $turn }; { $name } to move.
-console-record = The record is { $path }
-console-saved = Saved. Go on with: { $command }
-console-by-hand = You play for { $names } now: the record does not name a bot for that which is known here, and a record never starts a program. To let a bot play, name everybody: { $command }
-console-bot-failed = { $why }. A cautious bot plays on for { $name }.
+console-stops = The record ends in turn { $turn }, with { $name } to move.
+console-record = The record is in { $path }
+console-saved = Saved. Resume with: { $command }
+console-by-hand = You are playing for { $names } now. The record does not name a bot that is known here, and a record never starts a program. To let a bot play, name every seat: { $command }
+console-bot-failed = { $why }. A cautious bot takes over for { $name }.
 console-aside = aside { $dice } = { $total }
 console-roll = { $count ->
     [one] roll the last die
    *[other] roll { $count } dice
 }
-console-roll-golden = roll { $count } dice and the golden one
+console-roll-golden = roll { $count } dice and the golden die
 console-roll-white = roll { $count } white dice only
 console-keep = keep { $dice } for { $total }
 console-reroll = use the weasel: roll these dice again
@@ -81,7 +81,7 @@ console-stop-steal = stop: steal { console-tile } from { $name }
 console-stop-hen = stop: take the hen from { $name }
 console-choose = You can type { $keys }, q or ?.
 console-not-now = Not now: { $reason } ({ $rule }).
-console-not-understood = That was not understood.
+console-not-understood = I did not understand that.
 console-illegal = { $reason } ({ $rule }); legal: { $legal }
 # What may be typed instead of a key, words separated by spaces.
 console-word-w = worm worms
@@ -95,14 +95,14 @@ console-word-q = q quit exit
 console-word-help = ? h help
 console-word-keep = keep
 console-help =
-    Type the letter or number in front of a move and Enter. Words work too.
+    Type the letter or number in front of a move, then Enter. Words work too.
       1 2 3 4 5 w   set aside all dice of that face
-      r             roll (the dice in hand; g: with the golden die)
+      r             roll (g: with the golden die)
       s             stop (l: take the lower tile instead of stealing)
-      a             again: let the weasel roll these dice again
+      a             again: reroll these dice with the weasel
       f             accept the failed roll
       A1 … G3       explain that rule
-      q             leave; the game is saved
+      q             quit; the game is saved
 
 ## Reading the rules
 
@@ -132,15 +132,15 @@ odds-success = success
 odds-fail = fail
 odds-gives-take = take { console-tile }
 odds-gives-steal = steal { console-tile } from { $name }
-odds-gives-hen = win the hen of { $name }
+odds-gives-hen = take the hen from { $name }
 odds-gives-fail = nothing (failed attempt)
 odds-or = { $one }, or { $other }
-odds-ends = How the turn ends then
+odds-ends = How the turn ends
 odds-end = end
 odds-chance = chance
 odds-end-fail = failed attempt
 odds-end-bratworm = { $end }, with a Bratworm
-odds-totals = Totals, each when played for alone (a worm included)
+odds-totals = Chance of each total when you play only for it (with a worm)
 odds-total = total
 odds-at-least = at least
 odds-exactly = exactly
@@ -160,11 +160,11 @@ plot-totals = Reaching a total
 plot-at-least = at least N
 plot-exactly = exactly N
 plot-failed = failed
-plot-hen = hen of { $name }
+plot-hen = { $name }’s hen
 plot-steal = steal { $tile }, { $name }
-plot-ends = How the turn ends, played best
+plot-ends = How the turn ends with best play
 plot-moves = What each move is worth
-plot-won = games won in percent, with 95% interval; dotted: equal strength
+plot-won = games won in percent, with 95% confidence interval; dotted: equal strength
 plot-games = { $edition ->
     [original] { arena-game-count }, original edition
    *[specialists] { arena-game-count }, specialists edition
@@ -181,7 +181,7 @@ arena-rating = rating
 arena-score = score
 arena-failed = failed
 arena-steals = steals
-arena-time = time a move
+arena-time = time per move
 arena-against = vs { $place }
 arena-game-count = { $count ->
     [one] 1 game
@@ -192,8 +192,8 @@ arena-block-count = { $blocks ->
    *[other] { $blocks } blocks of { $seatings } seatings
 }
 arena-played = { $edition ->
-    [original] { arena-game-count } in { arena-block-count }, original edition, seed { $seed }; { $turns } turns a game, the longest { $longest }.
-   *[specialists] { arena-game-count } in { arena-block-count }, specialists edition, seed { $seed }; { $turns } turns a game, the longest { $longest }.
+    [original] { arena-game-count } in { arena-block-count }, original edition, seed { $seed }; { $turns } turns per game, the longest { $longest }.
+   *[specialists] { arena-game-count } in { arena-block-count }, specialists edition, seed { $seed }; { $turns } turns per game, the longest { $longest }.
 }
 arena-cut = { $count ->
     [one] 1 game was cut at { $turns } turns.
@@ -207,10 +207,10 @@ arena-given-up = { $count ->
     [one] 1 game was forfeited by every bot; nobody wins it.
    *[other] { $count } games were forfeited by every bot; nobody wins them.
 }
-arena-alone = Only one bot plays here, so there is nothing to compare.
+arena-alone = There is only one bot, so there is nothing to compare.
 arena-forfeits = { $bot } forfeited { arena-game-count }:
 arena-stopped = Stopped after { $done } of { arena-game-count }.
-arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command goes on.
+arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command continues.
 match-size = a match is for { $least } to { $most } bots, not { $given }
 match-seconds = the time for a move is a number of seconds above 0, not { $given }
 match-directory = { $path } cannot be used: { $why }
@@ -293,9 +293,9 @@ proof-nonce-count = there are { $given } nonces for at most { $most } seats
 ## Serving
 
 serve-at = heckmeck is served at { $url }  (Ctrl-C stops it)
-serve-phones = For phones in the same network:
-serve-only-here = Only this computer gets there. For phones in the same network: make play HOST=0.0.0.0 (or heckmeck serve --host 0.0.0.0)
-serve-stopped = Stopped. All games are stored and go on at the next start.
+serve-phones = From phones on the same network:
+serve-only-here = Only this computer can connect. To let phones on the same network in, use make play HOST=0.0.0.0 (or heckmeck serve --host 0.0.0.0)
+serve-stopped = Stopped. All games are saved and continue at the next start.
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 store-format = { $file } has format { $found }; this program knows { $known }
 store-unusable = { $file } cannot be used: { $why }

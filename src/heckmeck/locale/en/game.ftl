@@ -61,55 +61,55 @@ bratworm-count = { $count ->
 
 ## What each specialist does
 
-rule-canned_worm = The canned worm stands in for the worm you need: stop without any worm, and it counts as one, for 5 points. It is not used up.
-rule-hen = The sitting hen guards your stack. A thief only gets the hen, and after a failed attempt only the hen goes back. Either way you lose the hen and keep your tiles.
-rule-raven = Nobody ever holds the raven. Whoever takes its tile gets a Bratworm, and the raven flies on.
-rule-weasel = The weasel rolls the dice you have just rolled once more, once a turn, even after a failed roll.
+rule-canned_worm = The canned worm stands in for the worm you need. If you stop without a worm, it counts as one, worth 5 points. It is not used up.
+rule-hen = The sitting hen guards your stack. A thief only gets the hen, and after a failed attempt only the hen goes back. Either way, you lose the hen and keep your tiles.
+rule-raven = Nobody ever holds the raven. Whoever takes its tile gets a Bratworm, and the raven moves to another tile.
+rule-weasel = Once per turn, the weasel rerolls the dice you just rolled, even after a failed roll.
 rule-golden_die = { $golden_die ->
     [standard] The golden die is a ninth die. At this table it has the same faces as the white dice. Before your first roll, you decide whether to roll it too.
    *[ones_and_worms] The golden die is a ninth die, with three 1s and three worms. Before your first roll, you decide whether to roll it too.
 }
-rule-apple = The apple does nothing but wait. Whoever holds it at the end counts three worms more.
+rule-apple = The apple does nothing during the game. Whoever holds it at the end gets three extra worms.
 
 ## Bots
 
 bot-random = Dizzy
-bot-random-is = does anything
+bot-random-is = plays at random
 bot-cautious = Careful
 bot-cautious-is = stops early
 bot-worms = Hungry
-bot-worms-is = counts the worms exactly
+bot-worms-is = goes for the most worms
 bot-margin = Clever
-bot-margin-is = also spoils your game
+bot-margin-is = gets in your way, too
 bot-easy = Easy
-bot-easy-is = for the first games
+bot-easy-is = good for your first games
 bot-normal = Normal
 bot-normal-is = plays well
 bot-hard = Hard
 bot-hard-is = plays very well
 bot-expert = Expert
-bot-expert-is = plays to win the game
+bot-expert-is = plays to win
 
 ## What happened
 
 ev-dice_landed = { $name } rolled { $dice }
 ev-face_set_aside = { $name } set aside { $dice }: { $total }
-ev-bratworm_taken = { $name } gets a Bratworm
-ev-bratworm_robbed = { $name } takes a Bratworm from { $from }
-ev-weasel_used = { $name }’s weasel rolls again
+ev-bratworm_taken = { $name } got a Bratworm
+ev-bratworm_robbed = { $name } took a Bratworm from { $from }
+ev-weasel_used = { $name } rerolled with the weasel
 ev-failed-no_new_face = { $name } failed: no new face
-ev-failed-accepted = { $name } accepted the failure
+ev-failed-accepted = { $name } accepted the failed roll
 ev-failed-no_worm = { $name } failed: no worm
 ev-failed-nothing_to_take = { $name } failed: nothing to take
-ev-failed-exact_tile_missing = { $name } failed: that tile is not there
+ev-failed-exact_tile_missing = { $name } failed: that tile is not on the grill
 ev-tile_taken = { $name } took { $tile }
 ev-tile_stolen = { $name } stole { $tile } from { $from }
 ev-tile_defended = { $from }’s hen saved { $tile } and went to { $name }
-ev-specialist_gained = { $name } has { the-specialist-object } now
+ev-specialist_gained = { $name } got { the-specialist-object }
 ev-specialist_gained-from = { $name } got { the-specialist-object } from { $from }
-ev-specialist_put_back = { the-specialist-begins } goes back to { $tile }
-ev-specialist_moved = { the-specialist-begins } moves to { $tile }
-ev-specialist_left = { the-specialist-begins } leaves the game
+ev-specialist_put_back = { the-specialist-begins } went back to { $tile }
+ev-specialist_moved = { the-specialist-begins } moved to { $tile }
+ev-specialist_left = { the-specialist-begins } left the game
 ev-tile_returned = { $tile } went back to the grill
 ev-tile_turned = { $tile } was turned face down
 ev-game_over = The game is over
@@ -216,7 +216,7 @@ seats-too-few = there are not enough seats for all of them
 
 reason-only = There is no other move.
 reason-equal = Another move is just as good.
-reason-close = It is close: the next best move is hardly worse.
+reason-close = It is close: the next best move is almost as good.
 reason-worms = { $value ->
     [one] { $value } worm
    *[other] { $value } worms
@@ -229,23 +229,23 @@ reason-against = { $against ->
     [w] the worms
    *[other] the { $against }s
 }
-reason-value = On average this is worth { reason-worms }, the next best move { $other }.
+reason-value = On average, this is worth { reason-worms }, the next best move { $other }.
 reason-chance = This succeeds { $success }% of the time, the next best move { $other }%.
-reason-stop-take = Stopping takes { $tile } for sure; rolling on fails { $fail }% of the time.
-reason-stop-steal = Stopping steals { $tile } from { $name } for sure; rolling on fails { $fail }% of the time.
-reason-stop-hen = Stopping wins the hen of { $name } for sure; rolling on fails { $fail }% of the time.
-reason-roll-no_worm = Without a worm you get nothing yet; rolling on succeeds { $success }% of the time.
-reason-roll-nothing = { $total } buys nothing yet; rolling on succeeds { $success }% of the time.
-reason-roll-more = Rolling on brings { reason-worms } on average, stopping { $other }; it fails { $fail }% of the time.
-reason-keep-worm = Without a worm nothing counts: with the worms you succeed { $success }% of the time, with { reason-against } only { $other }%.
-reason-keep-safer = With { reason-face } you succeed { $success }% of the time, with { reason-against } only { $other }%.
-reason-keep-richer = With { reason-face } you can expect { reason-worms }, with { reason-against } { $other }.
-reason-keep-weasel = These dice bring { reason-worms } on average, letting the weasel roll again { $other }.
-reason-weasel = Letting the weasel roll again brings { reason-worms } on average, these dice { $other }.
-reason-weasel-failed = This roll has failed; with the weasel you still succeed { $success }% of the time.
-reason-accept = Accepting the failure is worth { reason-worms } on average, the weasel { $other }.
-reason-golden = With the golden die you succeed { $success }% of the time, without it only { $other }%.
-reason-golden-value = With the golden die you can expect { reason-worms }, without it { $other }.
-reason-no-golden = Without the golden die you succeed { $success }% of the time, with it only { $other }%.
-reason-no-golden-value = Without the golden die you can expect { reason-worms }, with it { $other }.
-reason-return = Putting back { the-specialist-object } is worth { reason-worms }, putting back the other one { $other }.
+reason-stop-take = Stopping gets you { $tile } for sure. Rolling again fails { $fail }% of the time.
+reason-stop-steal = Stopping steals { $tile } from { $name } for sure. Rolling again fails { $fail }% of the time.
+reason-stop-hen = Stopping takes the hen from { $name } for sure. Rolling again fails { $fail }% of the time.
+reason-roll-no_worm = Without a worm, you get nothing. Rolling again succeeds { $success }% of the time.
+reason-roll-nothing = { $total } gets you nothing yet. Rolling again succeeds { $success }% of the time.
+reason-roll-more = Rolling again is worth { reason-worms } on average, stopping { $other }. It fails { $fail }% of the time.
+reason-keep-worm = Without a worm, nothing counts. With the worms, you succeed { $success }% of the time, with { reason-against } only { $other }%.
+reason-keep-safer = With { reason-face }, you succeed { $success }% of the time, with { reason-against } only { $other }%.
+reason-keep-richer = With { reason-face }, you can expect { reason-worms }, with { reason-against } { $other }.
+reason-keep-weasel = These dice are worth { reason-worms } on average, rerolling with the weasel { $other }.
+reason-weasel = Rerolling with the weasel is worth { reason-worms } on average, these dice { $other }.
+reason-weasel-failed = This roll has failed. With the weasel, you still succeed { $success }% of the time.
+reason-accept = Accepting the failed roll is worth { reason-worms } on average, rerolling with the weasel { $other }.
+reason-golden = With the golden die, you succeed { $success }% of the time, without it only { $other }%.
+reason-golden-value = With the golden die, you can expect { reason-worms }, without it { $other }.
+reason-no-golden = Without the golden die, you succeed { $success }% of the time, with it only { $other }%.
+reason-no-golden-value = Without the golden die, you can expect { reason-worms }, with it { $other }.
+reason-return = Putting back { the-specialist-object } is worth { reason-worms } on average, putting back the other one { $other }.
