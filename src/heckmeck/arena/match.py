@@ -1,4 +1,4 @@
-"""A match: the same bots, many games, in blocks that play the same dice in every seating."""
+"""A match: many games between the same bots, in blocks with the same dice for every seating."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def directory_unusable(path: Path, error: OSError) -> BadMatch:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What a match is. The same match gives the same games for ever, in whatever order."""
+    """The description of a match. It determines every game, in whatever order they are played."""
 
     bots: tuple[str, ...]
     edition: EditionName = "original"
@@ -42,19 +42,19 @@ class Match:
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= len(self.bots) <= MAX_PLAYERS:
             raise BadMatch("match-size", least=MIN_PLAYERS, most=MAX_PLAYERS, given=len(self.bots))
-        if not 0 < self.move_seconds < inf:  # nor is nan
+        if not 0 < self.move_seconds < inf:  # also refuses NaN
             raise BadMatch("match-seconds", given=str(self.move_seconds))
 
     @property
     def block_size(self) -> int:
-        """The games of one block: one for each seating."""
+        """The number of games per block: one per seating."""
         return len(seatings(self.bots))
 
     def seatings(self, block: int) -> tuple[tuple[str, ...], ...]:
         return seatings(self.bots, block)
 
     def blocks(self, games: int) -> int:
-        """How many blocks are at least this many games."""
+        """How many blocks it takes for at least this many games."""
         return -(-games // self.block_size)
 
     def to_json(self) -> dict[str, Any]:
@@ -70,7 +70,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The games of one draw of the dice, one for each seating."""
+    """The games with the same dice, one per seating."""
 
     number: int
     games: tuple[GameResult, ...]
@@ -80,7 +80,7 @@ class Block:
 
 
 def block_from_json(data: Any) -> Block:
-    """What `to_json` gave. Raises `ValueError` for anything else."""
+    """The inverse of `Block.to_json`. Raises `ValueError`."""
     try:
         number = msgspec.convert(data["block"], int)
         return Block(number, msgspec.convert(data["games"], tuple[GameResult, ...]))
@@ -89,7 +89,7 @@ def block_from_json(data: Any) -> Block:
 
 
 class Stopped(Exception):
-    """The block was given up because everything is to stop."""
+    """The block was abandoned because the match is being stopped."""
 
 
 def play_block(
@@ -98,7 +98,7 @@ def play_block(
     records: Path | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Block:
-    """Play one block. The records, if asked for, are on disk before the block is given back."""
+    """Play one block. Its records, if wanted, are on disk before it returns."""
     games = []
     for game, seating in enumerate(match.seatings(number)):
         if stopped():
@@ -114,7 +114,7 @@ def _play_game(
     try:
         for seat, name in enumerate(seating):
             twin = seating[:seat].count(name)
-            # A bot that draws lots gets its own seed, the same in every seating of a block.
+            # A bot with random choices gets its own seed, the same for every seating of a block.
             seed_of_bot = bot_seed(match.seed, block, name, twin)
             bots.append(make_bot(name, seed_of_bot, match.move_seconds))
         setup = Setup(match.edition, _player_names(seating), options=match.options)
@@ -134,7 +134,7 @@ def _play_game(
 
 
 def is_recorded(match: Match, block: int, records: Path) -> bool:
-    """Whether the records of all games of a block are there."""
+    """Whether the records of all games of a block exist."""
     return all(
         _first_meta(_record_path(records, block, game)) == _meta(match, block, game)
         for game in range(match.block_size)
@@ -155,7 +155,7 @@ def _meta(match: Match, block: int, game: int) -> dict[str, Any]:
 
 
 def _first_meta(path: Path) -> Any:
-    """What the header of a record says about where it is from; None if there is no record."""
+    """The meta of a record's header; None if there is no such record."""
     try:
         with path.open("rb") as file:
             return json.loads(file.readline(LONGEST_HEADER))["meta"]
@@ -164,7 +164,7 @@ def _first_meta(path: Path) -> Any:
 
 
 def _player_names(seating: tuple[str, ...]) -> tuple[str, ...]:
-    """The bots' names; twins are numbered, so that a reader can tell them apart."""
+    """The bots' names; copies of a bot are numbered to tell them apart."""
     return tuple(
         name if seating.count(name) == 1 else f"{name} {seating[: seat + 1].count(name)}"
         for seat, name in enumerate(seating)

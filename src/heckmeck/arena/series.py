@@ -1,4 +1,4 @@
-"""Several matches as one piece of work: begun, stopped, gone on with, finished."""
+"""Several matches that are run together and can be stopped and resumed."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
@@ -29,12 +29,12 @@ class PlannedMatch(NamedTuple):
 
 
 class Series:
-    """The blocks of some matches. What is already on disk is not played again without need."""
+    """The blocks of some matches. Blocks that are on disk are played again only if necessary."""
 
     def __init__(self, plans: Iterable[PlannedMatch]) -> None:
         self.plans = list(plans)
         for name in dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots):
-            close(make_bot(name))  # an unknown bot is told before anything is written
+            close(make_bot(name))  # reports an unknown bot before anything is written
         self._stores = {
             plan.match: BlockStore(plan.out, plan.match) for plan in self.plans if plan.out
         }
@@ -48,7 +48,7 @@ class Series:
         }
         for plan in self.plans:
             _make_directory(plan.records)
-        # Blocks that were played without records, which are wanted now: they are played again.
+        # Blocks that were played without records are played again if records are wanted now.
         self._unrecorded = {
             plan.match: {
                 number
@@ -74,7 +74,7 @@ class Series:
         )
 
     def run(self, jobs: int = 1, on_games: Callable[[int], None] = lambda _: None) -> None:
-        """Play what is missing. After an interrupt, what was finished is there and on disk."""
+        """Play the missing blocks. After an interrupt, all finished blocks are kept."""
         with closing(run_blocks(self._missing(), jobs)) as finished:
             for task, block in finished:
                 if block.number in self._unrecorded[task.match]:
@@ -87,7 +87,7 @@ class Series:
                 on_games(len(block.games))
 
     def _compare(self, task: Task, again: Block) -> None:
-        """Records have to be those of the games that are counted."""
+        """The records must be of the same games that were counted."""
         stored = self._blocks[task.match][task.number]
         if [game.outcome for game in stored.games] == [game.outcome for game in again.games]:
             return
@@ -99,7 +99,7 @@ class Series:
         return self._stores[match].blocks if match in self._stores else {}
 
     def _missing(self) -> Iterator[Task]:
-        """Block by block through all matches, so that a stopped tournament is evenly played."""
+        """Block by block through all matches, so that a stopped tournament is balanced."""
         for number in range(max((plan.blocks for plan in self.plans), default=0)):
             for plan in self.plans:
                 played = number in self._blocks[plan.match]
@@ -109,7 +109,7 @@ class Series:
 
 
 def round_robin(bots: Iterable[str], players: int) -> list[tuple[str, ...]]:
-    """Every table of so many different bots.
+    """Every table of this many different bots.
 
     >>> round_robin(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]

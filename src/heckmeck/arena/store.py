@@ -1,7 +1,7 @@
-"""Finished blocks on disk, so that a match can be stopped and go on another day.
+"""Finished blocks on disk, so that a match can be stopped and resumed later.
 
-A directory holds `match.json`, what the match is, and `blocks.jsonl`, one finished block a line. A
-line that was cut off in the middle by a crash is dropped, and its block played again.
+A directory contains `match.json`, the description of the match, and `blocks.jsonl`, one finished
+block per line. A line that was cut off by a crash is dropped, and its block is played again.
 """
 
 import json
@@ -17,7 +17,7 @@ from heckmeck.files import write_atomically
 
 
 class BlockStore:
-    """The blocks of one match in one directory. Raises `BadMatch` if another match lives there."""
+    """The blocks of one match in one directory. Raises `BadMatch` if it has another match."""
 
     def __init__(self, directory: Path, match: Match) -> None:
         self._blocks_path = directory / "blocks.jsonl"
@@ -37,7 +37,7 @@ class BlockStore:
             with path.open("ab") as file:
                 file.write(line)
         except OSError as error:
-            with suppress(OSError):  # what is left of the line would be dropped later anyway
+            with suppress(OSError):  # a partial line would be dropped later anyway
                 os.truncate(path, before)
             raise directory_unusable(path.parent, error) from None
         self.blocks[block.number] = block
@@ -61,7 +61,7 @@ class BlockStore:
 
 
 def _block(line: bytes, match: Match) -> Block | None:
-    """The block of this match that the line holds, if it does."""
+    """The block on this line, if it is one of this match."""
     try:
         block = block_from_json(json.loads(line))
     except (ValueError, RecursionError):
@@ -73,7 +73,7 @@ def _block(line: bytes, match: Match) -> Block | None:
 
 
 def _is_plausible(game: GameResult) -> bool:
-    """Whether there is a figure for every seat, and nothing that could not be counted."""
+    """Whether there is a figure for every seat, and every figure is possible."""
     seats = range(len(game.bots))
     counts = (game.scores, game.ranks, game.failed, game.steals, game.moves)
     return (
@@ -85,7 +85,7 @@ def _is_plausible(game: GameResult) -> bool:
 
 
 def _claim(path: Path, match: Match) -> None:
-    """Write down which match this is, or check that it is the one that was begun here."""
+    """Write the description of the match, or check that the one there is the same."""
     if not path.exists():
         write_atomically(path, json.dumps(match.to_json(), indent=1).encode() + b"\n")
         return

@@ -1,4 +1,4 @@
-"""Bots: a state and its legal moves in, a move out."""
+"""Bots: they take a state and its legal moves, and return a move."""
 
 from heckmeck.bots.bot import Bot, UnknownBot, close
 from heckmeck.bots.referee import BotFailure, ask

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A state and its legal moves in, one of these moves out. A bot never sees a dice source.
+    """Takes a state and its legal moves, returns one of them. A bot never sees a dice source.
 
     `choose` is asked only when there is something to answer: the state has legal moves. A bot may
     remember what it worked out, but it must be able to answer any state at any time.
@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Planner(Protocol):
-    """A bot that can plan its whole turn at the start of it.
+    """A bot that can plan a whole turn in advance.
 
     An arena then asks it once per turn. Playing the plan must give the same moves as `choose`.
     """
@@ -35,19 +35,19 @@ class Planner(Protocol):
 
 @runtime_checkable
 class Closable(Protocol):
-    """A bot that holds something, a process for example, and has to be let go."""
+    """A bot that holds a resource, such as a process, and must be closed."""
 
     def close(self) -> None: ...
 
 
 class UnknownBot(HeckmeckError):
-    """There is no bot of that name, or it cannot be made."""
+    """There is no bot with that name, or it cannot be created."""
 
 
-BotFactory: TypeAlias = Callable[[int | None], Bot]  # from a seed, or None for any
+BotFactory: TypeAlias = Callable[[int | None], Bot]  # called with a seed, or None
 
 
 def close(bot: Bot) -> None:
-    """Let go of whatever a bot holds. Every table that makes bots does this in the end."""
+    """Release what a bot holds. Whoever creates a bot closes it."""
     if isinstance(bot, Closable):
         bot.close()

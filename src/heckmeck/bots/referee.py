@@ -1,4 +1,4 @@
-"""Asking a bot, and what counts as its failure."""
+"""Ask a bot for a move, and turn everything it does wrong into a `BotFailure`."""
 
 from heckmeck.bots.bot import Bot, Planner
 from heckmeck.rules import HeckmeckError, PlayerMove, State

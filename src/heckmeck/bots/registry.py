@@ -1,7 +1,7 @@
-"""Bots by name: our own, programs, and those that installed packages offer as entry points.
+"""Bots by name: our own, external programs, and entry points of installed packages.
 
-A package adds a bot with an entry point of the group `heckmeck.bots` whose name is the bot's and
-whose object is called with a seed (a whole number or None) and gives the bot.
+A package adds a bot with an entry point in the group `heckmeck.bots`. Its name is the name of the
+bot; its object is called with a seed (an integer or None) and returns the bot.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ __all__ = ["UnknownBot", "bot_names", "make_bot"]
 
 GROUP = "heckmeck.bots"
 
-# name: (where it lives, what makes it from a seed). Loaded only when asked for: some need the odds.
+# name: (module, factory). Imported on demand, because some bots need the odds.
 OWN = {
     "random": ("heckmeck.bots.random", "RandomBot"),
     "cautious": ("heckmeck.bots.cautious", "CautiousBot"),
@@ -29,7 +29,7 @@ OWN = {
 
 
 def bot_names() -> list[str]:
-    """Every bot that can be made by a plain name, our own first.
+    """Every bot with a plain name, our own first.
 
     >>> bot_names()[:2]
     ['random', 'cautious']
@@ -38,10 +38,10 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) -> Bot:
-    """A fresh bot. The same seed makes a bot that answers the same. Raises `UnknownBot`.
+    """Create a bot. Bots with the same seed give the same answers. Raises `UnknownBot`.
 
-    `cmd:` and a command make a bot of a program; it may take so many seconds a move. Who makes a
-    bot closes it in the end: `heckmeck.bots.close`.
+    `cmd:` followed by a command runs a program as a bot, with this many seconds per move. Whoever
+    creates a bot must close it: `heckmeck.bots.close`.
     """
     if name.startswith(PREFIX):
         return StdioBot(name, seconds)
@@ -60,7 +60,7 @@ def _factory(name: str) -> BotFactory:
 
 
 def _guarded(offered: EntryPoint) -> BotFactory:
-    """A bot of somebody else: whatever goes wrong while it is made is one sentence."""
+    """A factory of another package: whatever it raises becomes `UnknownBot`."""
 
     def make(seed: int | None) -> Bot:
         try:

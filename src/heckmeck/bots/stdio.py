@@ -1,8 +1,8 @@
-"""A bot in any language: a program that reads a position a line and writes a move a line.
+"""Bots in any language: a program that reads one position per line and writes one move per line.
 
-The program is one child process a game. It gets the position of `docs/bots.md` as one line of JSON
-and answers with one line, a move as `legal` of the position lists it. It may take `seconds` a move.
-Whatever it does wrong is a `BotFailure`; after the first one it is ended and not asked again.
+The program is one child process per game. It gets the position (see `docs/bots.md`) as one line of
+JSON and answers with one line: a move from `legal`. It has `seconds` per move. Anything it does
+wrong is a `BotFailure`; after the first one the program is ended and not asked again.
 """
 
 import json
@@ -25,12 +25,12 @@ from heckmeck.rules.strict_json import loads, shown
 PREFIX = "cmd:"
 MOVE_SECONDS = 5.0
 MAX_ANSWER = 4096  # bytes; the longest move is shorter than a hundredth of this
-KEPT_ERRORS = 2048  # bytes of standard error, for the reason
-FAREWELL_SECONDS = 0.5  # for a program to go by itself once nobody talks to it any more
+KEPT_ERRORS = 2048  # bytes of standard error, to explain a failure
+FAREWELL_SECONDS = 0.5  # for a program to exit after its input was closed
 
 
 class StdioBot:
-    """Talks to a program. `name` is the command with `cmd:` in front."""
+    """Runs a program as a bot. `name` is `cmd:` followed by the command."""
 
     def __init__(self, name: str, seconds: float = MOVE_SECONDS) -> None:
         self.name = name
@@ -55,14 +55,14 @@ class StdioBot:
             raise self._failure from None
 
     def close(self) -> None:
-        """End the program. It may be called again, and a later question starts it anew."""
+        """End the program. Closing twice is fine; another question starts the program again."""
         if self._program is not None:
             self._program.end()
             self._program = None
 
 
 class _Program:
-    """A child process with pipes that are never waited for beyond a deadline."""
+    """A child process whose pipes never block beyond a deadline."""
 
     def __init__(self, command: list[str]) -> None:
         try:
@@ -72,11 +72,11 @@ class _Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # so that all its own children can be ended with it
+                start_new_session=True,  # so that its own children can be ended too
             )
         except OSError as error:
             raise BotFailure("bot-not-started", why=error.strerror) from None
-        # Runs when this object is dropped, and at the latest when Python ends.
+        # Runs when this object is garbage collected, or at the latest when Python exits.
         self.end = weakref.finalize(self, _end, self._process)
         self._errors = b""
         self._answer = b""
@@ -86,7 +86,7 @@ class _Program:
                 os.set_blocking(pipe.fileno(), False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Write a line, and give the one line of the answer. Raises `BotFailure`."""
+        """Write a line and return the one line of the answer. Raises `BotFailure`."""
         deadline = monotonic() + seconds
         self._pump()
         if self._answer:
@@ -107,7 +107,7 @@ class _Program:
         return answer
 
     def _pump(self, seconds: float = 0.0) -> bool:
-        """Move whatever can be moved through the pipes. False when nobody speaks any more."""
+        """Read and write what the pipes can take. False once standard output is closed."""
         process = self._process
         if process.stdin is None or process.stdout is None or process.stderr is None:
             return False
@@ -138,10 +138,10 @@ class _Program:
         except BlockingIOError:
             pass
         except OSError:
-            self._to_write = b""  # it does not listen any more; what it says is the answer
+            self._to_write = b""  # it closed its input; its output may still have the answer
 
     def _ended(self) -> BotFailure:
-        """How it ended, as far as can be told: the status and the last line of its errors."""
+        """How it ended: its status and the last line of its standard error, if known."""
         try:
             status = self._process.wait(FAREWELL_SECONDS)
         except subprocess.TimeoutExpired:
@@ -155,13 +155,13 @@ class _Program:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """Close the pipes, let the program go by itself for a moment, then end its whole session."""
+    """Close the pipes, give the program a moment to exit, then kill its whole session."""
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()
     with suppress(subprocess.TimeoutExpired):
         process.wait(FAREWELL_SECONDS)
-    with suppress(ProcessLookupError, PermissionError):  # everybody has gone
+    with suppress(ProcessLookupError, PermissionError):  # all processes have ended
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
 

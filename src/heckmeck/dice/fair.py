@@ -20,7 +20,7 @@ from heckmeck.message import Message
 from heckmeck.rules import MAX_PLAYERS, MIN_PLAYERS, HeckmeckError, Land
 
 METHOD = "hmac-sha256-1"
-TYPED = "typed"  # people roll real dice and type in what they show
+TYPED = "typed"  # players roll real dice and type in the result
 SECRET_BYTES = 32
 MIN_NONCE_BYTES, MAX_NONCE_BYTES = 16, 64
 
@@ -28,18 +28,18 @@ _DOMAIN = f"heckmeck-{METHOD}"
 _HEX = re.compile(r"(?:[0-9a-f]{2})*")
 
 
-# What `read_hex` reads: the subject of its complaints.
+# What `read_hex` reads, as the subject of its errors.
 THE_COMMITMENT = Message("proof-the-commitment")
 THE_SECRET = Message("proof-the-secret")
 A_NONCE = Message("proof-a-nonce")
 
 
 class BadDiceProof(HeckmeckError):
-    """A secret, nonce or commitment that is not one. Its text never repeats the value."""
+    """An invalid secret, nonce or commitment. The text never repeats the value."""
 
 
 def new_secret() -> bytes:
-    """A fresh secret for one game; it must never serve a second one."""
+    """A new secret for one game. Never use it for another game."""
     return token_bytes(SECRET_BYTES)
 
 
@@ -65,7 +65,7 @@ def read_nonce(value: object) -> bytes:
 
 
 def read_hex(value: object, what: Message, size: int | None = None) -> bytes:
-    """Bytes from lower-case hex, the only way to write them; raises `BadDiceProof`."""
+    """Bytes from lower-case hex, the only accepted form; raises `BadDiceProof`."""
     if not isinstance(value, str) or not _HEX.fullmatch(value):
         raise BadDiceProof("proof-digits", what=what)
     if size is not None and len(value) != 2 * size:
@@ -74,10 +74,10 @@ def read_hex(value: object, what: Message, size: int | None = None) -> bytes:
 
 
 class FairDice:
-    """The dice of one game. `rolled` is how many rolls and rerolls the game has seen so far.
+    """The dice of one game. `rolled` is the number of rolls and rerolls so far.
 
-    It is all that changes, so a server that starts again goes on exactly where it was. A roll that
-    was typed in counts too: whoever takes one adds one to `rolled`.
+    Nothing else changes, so a server that restarts continues exactly where it was. A roll that was
+    typed in counts too: add one to `rolled` for it.
 
     >>> dice = FairDice(bytes(32), [bytes(16)])
     >>> dice.roll(8, None), dice.rolled
@@ -97,7 +97,7 @@ class FairDice:
         self._secret = secret
 
     def __repr__(self) -> str:
-        """Without the secret, which must not get into a log."""
+        """Without the secret, which must never be logged."""
         return f"<FairDice {self.commitment[:8]}… rolled={self.rolled}>"
 
     def roll(self, white: int, golden_faces: str | None) -> Land:
@@ -106,7 +106,7 @@ class FairDice:
         return landed
 
     def roll_number(self, number: int, white: int, golden_faces: str | None) -> Land:
-        """What the roll with this running number shows; the first one has number 0."""
+        """The result of the roll with this number; the first roll is number 0."""
         dice = white + (golden_faces is not None)
         numbers = islice(unbiased(self._blocks(str(number))), dice)
         return land_from_numbers(list(numbers), golden_faces)
@@ -118,13 +118,13 @@ class FairDice:
         return dice
 
     def draw_first(self, players: int) -> int:
-        """The seat that begins, by lot. It depends on no roll and no roll depends on it."""
+        """Draw the seat that begins. The draw and the rolls are independent of each other."""
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"the game is not for {players} players")
         return next(unbiased(self._blocks("first"), players))
 
     def meta(self, *, reveal: bool, first_drawn: bool = False) -> dict[str, Any]:
-        """What stands in the header of a record as `meta.dice`. Reveal only a finished game."""
+        """`meta.dice` in the header of a record. Reveal the secret only after the game."""
         dice: dict[str, Any] = {
             "method": METHOD,
             "commitment": self.commitment,
@@ -137,7 +137,7 @@ class FairDice:
         return dice
 
     def _blocks(self, purpose: str) -> Iterator[bytes]:
-        # Hex holds no comma and no colon, so two different inputs never give the same message.
+        # Hex contains no comma and no colon, so different inputs never give the same message.
         head = f"{_DOMAIN}:{','.join(self.nonces)}:{purpose}:"
         for block in count():
             yield hmac.digest(self._secret, f"{head}{block}".encode(), "sha256")

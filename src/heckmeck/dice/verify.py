@@ -1,4 +1,4 @@
-"""Checking a record offline: every move against the rules, every roll against the commitment."""
+"""Verify a record offline: every move against the rules, every roll against the commitment."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ from heckmeck.rules.strict_json import shown
 # roll can be proven. failed: something is wrong with the dice. broken: the record cannot be played.
 Verdict = Literal["verified", "unproven", "failed", "broken"]
 
-MAX_FAULTS = 20  # a wrong secret makes every roll wrong; nobody reads more of them
+MAX_FAULTS = 20  # with a wrong secret every roll is wrong; these are enough
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,14 @@ class Report:
     typed: int = 0
     wrong: int = 0
     finished: bool = False
-    broken: RecordError | None = None  # where and why the record cannot be played on
+    broken: RecordError | None = None  # where and why the replay stops
     faults: list[Fault] = field(default_factory=list)  # the first ones; `wrong` counts all rolls
     unproven: list[Message] = field(default_factory=list)  # why not everything can be proven
-    notes: list[Message] = field(default_factory=list)  # what a careful reader should know
+    notes: list[Message] = field(default_factory=list)  # what else to know
 
     @property
     def verdict(self) -> Verdict:
-        """A wrong roll outweighs a move that is illegal, for it is often the reason of it."""
+        """A wrong roll outweighs an illegal move, because it is often the cause."""
         if self.faults:
             return "failed"
         if self.broken:
@@ -70,7 +70,7 @@ class Report:
 def verify(
     lines: Iterable[str | bytes], *, published: str | None = None, own_nonces: Iterable[str] = ()
 ) -> Report:
-    """Check a whole record; what is wrong is in the report, nothing is raised.
+    """Check a whole record. Faults are in the report; nothing is raised.
 
     `published` is the commitment as it was shown before the game, `own_nonces` are nonces that must
     have taken part. Without them a record shows only that it agrees with itself.
@@ -94,7 +94,7 @@ def verify(
 
 
 def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
-    """The dice that the header promises, if the rolls can be checked against them."""
+    """The dice that the header commits to, if the rolls can be checked against them."""
     if not isinstance(meta, Mapping) or "dice" not in meta:
         report.unproven.append(Message("verify-no-proof"))
         return None
@@ -142,7 +142,7 @@ def _read_fair(report: Report, proof: Mapping[str, Any], setup: Setup) -> FairDi
 
 
 def _compare(report: Report, published: str | None, own_nonces: Iterable[str]) -> None:
-    """Against what a player knows from before the game."""
+    """Compare with what a player knows from before the game."""
     if published is not None and published != report.commitment:
         report.fault(1, Message("verify-published"))
     for nonce in own_nonces:
@@ -160,7 +160,7 @@ def _check_roll(
         return
     if dice is None:
         return
-    # How many dice were rolled is the rules' business: the record was played up to here.
+    # The number of dice is right: the rules have accepted the record up to here.
     golden_faces = played.state.setup.golden_faces if move.golden is not None else None
     due = dice.roll_number(number, len(move.dice), golden_faces)
     if due == Land(move.dice, move.golden):

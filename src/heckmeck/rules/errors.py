@@ -48,7 +48,7 @@ class IllegalMove(HeckmeckError):
 
 
 class RecordSyntaxError(HeckmeckError):
-    """A line of a record that is not what a record may hold."""
+    """A line of a record that is malformed."""
 
     legal: tuple[PlayerMove, ...] | None = (
         None  # what would have been legal there, where that is known
@@ -75,7 +75,7 @@ def defect(where: str, code: str, /, **details: int | str) -> Defect:
 
 
 class DefectivePosition(HeckmeckError):
-    """A position that cannot be. `defects` is all that is wrong; code and details are the first."""
+    """An impossible position. `defects` lists everything wrong; code and details are the first."""
 
     def __init__(self, defects: tuple[Defect, ...]) -> None:
         Exception.__init__(self, defects)

@@ -1,4 +1,4 @@
-"""Moves as JSON objects, without dice: how a position lists them and how bots answer."""
+"""Moves as JSON objects, without dice: as positions list them and as bots answer."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from heckmeck.rules.moves import Fail, Keep, PlayerMove, Reroll, Return, Rob, Ro
 from heckmeck.rules.pieces import FACES, SPECIALISTS
 from heckmeck.rules.strict_json import shown
 
-# The keys that may stand beside "do".
+# The keys allowed besides "do".
 MOVE_KEYS: dict[str, frozenset[str]] = {
     "roll": frozenset({"golden"}),
     "reroll": frozenset(),
@@ -44,7 +44,7 @@ def move_to_json(move: PlayerMove) -> dict[str, Any]:
 
 
 def move_from_json(data: Any) -> PlayerMove:
-    """The reverse of `move_to_json`; raises `RecordSyntaxError`."""
+    """The inverse of `move_to_json`; raises `RecordSyntaxError`."""
     do = which_move(data)
     check_keys(data, MOVE_KEYS[do] | {"do"})
     if do == "roll":

@@ -1,4 +1,4 @@
-"""A position read back: the reverse of `position`. What can be derived may be missing."""
+"""Read a position: the inverse of `position`. Whatever can be derived may be missing."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -17,15 +17,15 @@ _KEYS = frozenset(
     {"edition", "turn", "player", "phase", "grill", "players", "supply", "removed", "aside"}
     | {"total", "rolled", "golden", "hand", "weasel_used", "legal", "over", "winners"}
 )
-# Derived from all the others: wrong if given and different.
+# Derived from the other keys: a different value is a defect.
 _DERIVED = ("legal", "over", "winners")
 
 
 def read_position(data: Any, options: Options | None = None) -> State:
-    """The state of a position object; raises `DefectivePosition` with all that is wrong.
+    """The state of a position object; raises `DefectivePosition` with everything that is wrong.
 
-    Needed are `edition`, `player`, `grill` and `players`; the rest is derived where it is missing.
-    A position does not tell the table's options, so they are given beside it.
+    `edition`, `player`, `grill` and `players` are required; anything else is derived if missing.
+    A position does not contain the table's options, so they are a separate argument.
 
     >>> from heckmeck.rules import Setup, new_game, position
     >>> state = new_game(Setup("original", ("Anna", "Ben")))
@@ -35,7 +35,7 @@ def read_position(data: Any, options: Options | None = None) -> State:
     reader = _Reader(data, options or Options())
     state = reader.state()
     found = [*reader.defects, *defects(state, frozenset(reader.broken))]
-    follows = not found  # else it cannot be told what follows from the whole position
+    follows = not found  # only a sound position has derived values to compare with
     found += _wrong_sums(data, state, {each.where for each in found})
     if follows:
         found += _contradictions(data, state)
@@ -45,7 +45,7 @@ def read_position(data: Any, options: Options | None = None) -> State:
 
 
 def _wrong_sums(data: Mapping[str, Any], state: State, wrong: set[str]) -> list[Defect]:
-    """Sums that are given and wrong: the points set aside, and everybody's worms."""
+    """Sums that are given but wrong: the points set aside, and everyone's worms."""
     found = []
     if "aside" not in wrong and not _same(data.get("total", state.dice.total), state.dice.total):
         found.append(_contradiction("total", data["total"], state.dice.total))
@@ -78,7 +78,7 @@ def _same(given: Any, derived: Any) -> bool:
 
 
 class _Reader:
-    """Reads key by key; a bad value is noted and replaced by a harmless one."""
+    """Reads key by key; a bad value is reported and replaced by a harmless one."""
 
     def __init__(self, data: Any, options: Options) -> None:
         if not isinstance(data, Mapping):
@@ -105,7 +105,7 @@ class _Reader:
         if player >= len(seats):
             self.bad("player", "position-no-player", player=str(player))
             player = 0
-        first = (player - (turn - 1)) % len(seats)  # everybody has one turn a round
+        first = (player - (turn - 1)) % len(seats)  # everyone has one turn per round
         setup = Setup(EDITIONS[edition].name, names, first, self.options)
         grill = self.grill()
         rolled = self.dice_string("rolled", optional=True)

@@ -1,4 +1,4 @@
-"""The game record, version 1: a header line and a line a move. A game is its record."""
+"""The game record, version 1: a header, then one line per move. A game is its record."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Rerolled:
-    """The weasel used, with the dice that landed."""
+    """A reroll with the weasel, with the dice that landed."""
 
     dice: str
     golden: str | None = None
@@ -94,7 +94,7 @@ class ReplayedLine(NamedTuple):
 
 
 class RecordError(HeckmeckError):
-    """What is wrong with a record, and in which line. The cause is a typed error of its own."""
+    """What is wrong with a record, and in which line. The cause is another typed error."""
 
     def __init__(self, line: int, cause: HeckmeckError) -> None:
         Exception.__init__(self, line, cause)
@@ -120,7 +120,7 @@ def read_record(lines: Iterable[str | bytes]) -> Record:
 
 
 def replay(lines: Iterable[str | bytes]) -> Iterator[ReplayedLine]:
-    """Play a record line by line. Raises `RecordError` where it cannot go on."""
+    """Play a record line by line. Raises `RecordError` at the first line that is wrong."""
     state: State | None = None
     for number, line in enumerate(lines, start=1):
         try:
@@ -134,7 +134,7 @@ def replay(lines: Iterable[str | bytes]) -> Iterator[ReplayedLine]:
 
 
 def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file. One that is too long to be a move is cut, so it is refused, not read."""
+    """The lines of a file. A line too long to be a move is cut, so it is refused, not read."""
     while line := file.readline(MAX_LINE_BYTES + 1):
         yield line
 
@@ -267,7 +267,7 @@ def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
         return (Reroll(), Land(move.dice, move.golden))
     if isinstance(move, Rolled):
         decides = not state.dice.aside and state.mover.specialist == "golden_die"
-        # B1: on the first roll the presence of the golden die is the decision.
+        # B1: before the first roll, the golden die in the record is the decision.
         ask = Roll(move.golden is not None) if decides else Roll()
         return (ask, Land(move.dice, move.golden))
     return (move,)

@@ -1,4 +1,4 @@
-"""JSON as the standard writes it: no NaN, no key twice, nothing that eats memory or the stack."""
+"""Strict JSON: no NaN, no duplicate keys, nothing that exhausts memory or the stack."""
 
 import json
 import math
@@ -7,11 +7,11 @@ from typing import Any
 
 from heckmeck.rules.errors import RecordSyntaxError
 
-# Fixed, so that what can be read does not depend on the stack of whoever reads it.
+# Fixed, so that what can be read does not depend on the size of the stack.
 MAX_DEPTH = 64
 
-# A string that nothing ends is taken whole and no step is taken back, so this never reads anything
-# twice, whatever the text.
+# Possessive quantifiers and an optional closing quote: no backtracking, so the time is linear in
+# the length of any text.
 _STRINGS_AND_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
@@ -28,7 +28,7 @@ def loads(text: str | bytes) -> Any:
         raise RecordSyntaxError("record-depth", most=MAX_DEPTH)
     try:
         return json.loads(
-            decoded.rstrip(" \t\r\n"),  # so that what is missing is missing in the last line
+            decoded.rstrip(" \t\r\n"),  # so that an error at the end is in the last line
             object_pairs_hook=_object,
             parse_constant=_constant,
             parse_float=_float,
@@ -39,7 +39,7 @@ def loads(text: str | bytes) -> Any:
 
 
 def dumps(value: Any) -> str:
-    """One line of JSON that is valid UTF-8 whatever the strings hold."""
+    """One line of JSON that is valid UTF-8, whatever the strings contain."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     try:
         text.encode("utf-8")
@@ -102,7 +102,7 @@ def _too_large() -> RecordSyntaxError:
 
 
 def shown(value: Any, limit: int = 40) -> str:
-    """A foreign value inside a message: as JSON, plain ASCII, cut to a bearable length."""
+    """A foreign value for a message: as JSON in plain ASCII, shortened."""
     try:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):
