@@ -164,10 +164,14 @@ def test_moves_after_the_end_are_refused(server: ServerProcess) -> None:
                     with pytest.raises(CommandRefused) as caught:
                         await client.move(move)
                     assert caught.value.code == "not_running"
+                    assert caught.value.why == Message("server-over")
+                    assert str(caught.value) == "the game is over"
                 for trick in (client.stand, client.hand_over, client.take_back):
                     with pytest.raises(CommandRefused) as caught:
                         await trick(client.you.seats[0])
                     assert caught.value.code == "not_running"
+                    assert caught.value.why is None
+                    assert str(caught.value) == "That is only possible while the game runs."
             with pytest.raises(CommandRefused):
                 await anna.start()
             assert anna.version == version

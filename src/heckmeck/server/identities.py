@@ -38,7 +38,7 @@ class Identities:
         if identity is None:
             identity = await self._store.identity(key)
             if identity is None:
-                raise Refusal("token_unknown", "this identity is not known here")
+                raise Refusal("token_unknown")
             self._cache[key] = identity
             if len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)
@@ -62,5 +62,5 @@ class Identities:
         token = token_urlsafe(32)
         identity = await self._store.claim_link(token_hash(code), token_hash(token), now_ms())
         if identity is None:
-            raise Refusal("link_unknown", "this link was used already or is too old")
+            raise Refusal("link_unknown")
         return Identity(token, identity.name)

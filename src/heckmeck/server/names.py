@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from heckmeck.message import Message
-from heckmeck.server.refusal import bad_request
+from heckmeck.server.refusal import Refusal
 
 MAX_NAME = 24
 MAX_MARKS = 2  # accents on one letter; more would only cover the lines around it
@@ -20,7 +20,7 @@ def clean_name(raw: str, most: int = MAX_NAME) -> str:
     """
     name = clean(raw, most)
     if not name:
-        raise bad_request(Message("name-empty"))
+        raise Refusal("bad_message", Message("name-empty"))
     return name
 
 

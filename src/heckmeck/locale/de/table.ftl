@@ -385,3 +385,19 @@ refused-no_hint = Hier gibt es nichts zu entscheiden, also auch keine Chancen.
 refused-not_found = Das wurde nicht gefunden.
 refused-not_allowed = Das ist nicht erlaubt.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+
+## More exact reasons of the server; clients add the capital letter and the full stop
+
+server-bot = es gibt keinen Bot { $bot }; es gibt { $known }
+server-bot-removal = ein Bot lässt sich nur vor dem Spiel entfernen
+server-connections = du hast zu viele offene Verbindungen
+server-over = das Spiel ist zu Ende
+server-own-seat = deinen eigenen Platz gibst du auf, indem du aufstehst
+server-players = ein Spiel braucht mindestens { $least } Spieler
+server-record = die Aufzeichnung gibt es nach dem Spiel
+server-record-slow = die Aufzeichnung ließ sich nicht rechtzeitig abspielen
+server-request = die Anfrage ist ungültig: { $problem }
+server-seat-none = du hast an diesem Tisch keinen Platz
+server-spectator = ohne Namen kannst du nur zuschauen
+server-stand-in = für dich spielt schon ein Bot
+server-token = die Kopfzeile Authorization muss Bearer TOKEN sein

@@ -379,3 +379,19 @@ refused-no_hint = There is no hint here.
 refused-not_found = Not found.
 refused-not_allowed = That is not allowed.
 refused-broken = Something went wrong on the server. Nothing was changed.
+
+## More exact reasons of the server; clients add the capital letter and the full stop
+
+server-bot = there is no bot { $bot }; there are { $known }
+server-bot-removal = a bot can only be removed before the game starts
+server-connections = you have too many open connections
+server-over = the game is over
+server-own-seat = to give up your own seat, leave it
+server-players = a game needs at least { $least } players
+server-record = the record is available when the game is over
+server-record-slow = the record could not be replayed in time
+server-request = the request is not valid: { $problem }
+server-seat-none = you have no seat at this table
+server-spectator = without a name you can only watch
+server-stand-in = a bot already plays for you
+server-token = the header Authorization must be Bearer TOKEN

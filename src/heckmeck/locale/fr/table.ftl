@@ -382,3 +382,19 @@ refused-no_hint = Pas de conseil ici.
 refused-not_found = Introuvable.
 refused-not_allowed = Ce n’est pas permis.
 refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+
+## More exact reasons of the server; clients add the capital letter and the full stop
+
+server-bot = il n’y a pas de bot { $bot } ; il y a { $known }
+server-bot-removal = un bot ne peut être retiré qu’avant le début de la partie
+server-connections = tu as trop de connexions ouvertes
+server-over = la partie est terminée
+server-own-seat = pour libérer ta propre place, quitte-la
+server-players = il faut au moins { $least } joueurs
+server-record = l’enregistrement est disponible après la partie
+server-record-slow = l’enregistrement n’a pas pu être rejoué à temps
+server-request = la demande n’est pas valable : { $problem }
+server-seat-none = tu n’as pas de place à cette table
+server-spectator = sans nom, tu peux seulement regarder
+server-stand-in = un bot joue déjà pour toi
+server-token = l’en-tête Authorization doit être Bearer TOKEN

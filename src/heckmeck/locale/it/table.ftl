@@ -379,3 +379,19 @@ refused-no_hint = Qui non c’è un suggerimento.
 refused-not_found = Non trovato.
 refused-not_allowed = Non è permesso.
 refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
+
+## More exact reasons of the server; clients add the capital letter and the full stop
+
+server-bot = non c’è nessun bot { $bot }; ci sono { $known }
+server-bot-removal = un bot si può togliere solo prima che la partita cominci
+server-connections = hai troppe connessioni aperte
+server-over = la partita è finita
+server-own-seat = per liberare il tuo posto, lascialo
+server-players = servono almeno { $least } giocatori
+server-record = la registrazione è disponibile dopo la partita
+server-record-slow = la registrazione non è stata riprodotta in tempo
+server-request = la richiesta non è valida: { $problem }
+server-seat-none = non hai un posto a questo tavolo
+server-spectator = senza un nome puoi solo guardare
+server-stand-in = un bot gioca già per te
+server-token = l’intestazione Authorization deve essere Bearer TOKEN

@@ -11,6 +11,7 @@ import msgspec
 
 from heckmeck.dice import DiceSource, Played, ScriptedDice, play
 from heckmeck.dice.fair import TYPED, FairDice
+from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
     BotSat,
@@ -51,7 +52,7 @@ from heckmeck.rules import (
     record_move_to_json,
 )
 from heckmeck.server.names import clean_name
-from heckmeck.server.refusal import Refusal, refusal_from_error
+from heckmeck.server.refusal import Refusal, refusal_from_error, unknown_bot
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.table import SeatState, Table
 
@@ -80,24 +81,24 @@ def decide(
         case GiveNonce(seat=seat, nonce=nonce):
             _must_be_open(table)
             if own_seat(table, actor, seat).nonce is not None:
-                raise Refusal("nonce_given", "this seat has given its share of the dice already")
+                raise Refusal("nonce_given")
             return Decision([NonceGiven(seat, nonce)])
         case HandOver(seat=seat):
             _must_be_running(table)
             if own_seat(table, actor, seat).standing_in:
-                raise Refusal("not_standing_in", "a bot already moves for this seat")
+                raise Refusal("not_standing_in", Message("server-stand-in"))
             return Decision([StoodIn(seat, stand_in_bot(table), "asked")])
         case TakeBack(seat=seat):
             _must_be_running(table)
             if not own_seat(table, actor, seat).standing_in:
-                raise Refusal("not_standing_in", "no bot moves for this seat")
+                raise Refusal("not_standing_in")
             return Decision([TakenBack(seat)])
         case SeatBot(seat=seat, bot=bot):
             _must_be_owner(table, actor)
             _must_be_open(table)
             _must_be_empty(table, seat)
             if bot not in bots():
-                raise Refusal("unknown_bot", f"there is no bot {bot}; there are {_listed(bots())}")
+                raise unknown_bot(bot, bots())
             return Decision([BotSat(seat, bot)])
         case Kick(seat=seat):
             return _kick(table, actor, seat)
@@ -113,7 +114,7 @@ def own_seat(table: Table, actor: StoredIdentity, number: int) -> SeatState:
     """The actor's own seat; raises `Refusal`."""
     seat = _seat(table, number)
     if seat.identity_id != actor.id:
-        raise Refusal("not_your_seat", f"seat {number} is not yours")
+        raise Refusal("not_your_seat")
     return seat
 
 
@@ -128,7 +129,7 @@ def make_move(
     """A move of the seat whose turn it is, with dice drawn here or typed in. Raises `Refusal`."""
     state = table.state
     if state is None or table.dice is None:
-        raise Refusal("not_running", "the game is not running")
+        raise Refusal("not_running")
     dice: DiceSource
     if typed is None:
         dice = table.dice.after(table.rolled)  # asked twice, the same roll lands the same way
@@ -146,31 +147,28 @@ def make_move(
 
 def _move(table: Table, actor: StoredIdentity, command: MakeMove) -> Decision:
     if table.lifecycle == "finished":
-        raise Refusal("not_running", "the game is over")
+        raise Refusal("not_running", Message("server-over"))
     _must_be_running(table)
     seat = table.mover()
     if seat is None or table.state is None:
-        raise Refusal("not_running", "the game is not running")
+        raise Refusal("not_running")
     if seat.identity_id != actor.id:
         if table.seats_of(actor.id):
-            raise Refusal("not_your_turn", f"it is the turn of seat {table.state.player}")
-        raise Refusal("not_your_seat", "you have no seat at this table")
+            raise Refusal("not_your_turn")
+        raise Refusal("not_your_seat", Message("server-seat-none"))
     if command.version > table.version:
-        raise Refusal("version_ahead", f"version {command.version} does not exist yet")
+        raise Refusal("version_ahead")
     if command.version < table.moved_version:
-        raise Refusal(
-            "stale_version",
-            f"the position has changed: version {command.version} is not the current one",
-        )
+        raise Refusal("stale_version")
     if seat.standing_in:
-        raise Refusal("standing_in", "a bot moves for this seat; take it back first")
+        raise Refusal("standing_in")
     move = move_from_wire(command.move)
     rolls = isinstance(move, Roll | Reroll)
     typed_table = table.settings.dice == "typed"
     if command.dice is not None and not (typed_table and rolls):
-        raise Refusal("dice_not_typed", "the server rolls the dice here")
+        raise Refusal("dice_not_typed")
     if command.dice is None and typed_table and rolls:
-        raise Refusal("dice_needed", "at this table the dice are rolled by hand and typed in")
+        raise Refusal("dice_needed")
     return make_move(table, move, "human", command.dice)
 
 
@@ -196,11 +194,11 @@ def _kick(table: Table, actor: StoredIdentity, number: int) -> Decision:
     _must_be_owner(table, actor)
     seat = _seat(table, number)
     if seat.kind == "empty":
-        raise Refusal("seat_empty", f"nobody sits on seat {number}")
+        raise Refusal("seat_empty")
     if seat.kind == "bot" and table.lifecycle != "open":
-        raise Refusal("not_open", "a bot can only be removed before the game starts")
+        raise Refusal("not_open", Message("server-bot-removal"))
     if seat.identity_id == actor.id:
-        raise Refusal("not_your_seat", "leave your own seat instead")
+        raise Refusal("not_your_seat", Message("server-own-seat"))
     return _leave(table, number, removed=True)
 
 
@@ -209,7 +207,7 @@ def _start(table: Table, actor: StoredIdentity) -> Decision:
     _must_be_open(table)
     taken = [number for number, seat in enumerate(table.seats) if seat.kind != "empty"]
     if len(taken) < MIN_PLAYERS:
-        raise Refusal("too_few_players", f"the game needs {MIN_PLAYERS} players")
+        raise Refusal("too_few_players", Message("server-players", {"least": MIN_PLAYERS}))
     seats = [table.seats[number] for number in taken]
     dice = FairDice(table.header.secret, [seat.nonce for seat in seats if seat.nonce is not None])
     setup = Setup(
@@ -224,29 +222,25 @@ def _start(table: Table, actor: StoredIdentity) -> Decision:
 
 def _seat(table: Table, number: int) -> SeatState:
     if not 0 <= number < len(table.seats):
-        raise Refusal("no_such_seat", f"this table has no seat {number}")
+        raise Refusal("no_such_seat")
     return table.seats[number]
 
 
 def _must_be_empty(table: Table, number: int) -> None:
     if _seat(table, number).kind != "empty":
-        raise Refusal("seat_taken", f"seat {number} is taken")
+        raise Refusal("seat_taken")
 
 
 def _must_be_open(table: Table) -> None:
     if table.lifecycle != "open":
-        raise Refusal("not_open", "that is only possible before the game starts")
+        raise Refusal("not_open")
 
 
 def _must_be_running(table: Table) -> None:
     if table.lifecycle != "running":
-        raise Refusal("not_running", "that is only possible while the game runs")
+        raise Refusal("not_running")
 
 
 def _must_be_owner(table: Table, actor: StoredIdentity) -> None:
     if table.owner != actor.id:
-        raise Refusal("owner_only", "only the owner of the table may do that")
-
-
-def _listed(names: list[str]) -> str:
-    return ", ".join(names)
+        raise Refusal("owner_only")

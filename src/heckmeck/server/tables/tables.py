@@ -16,7 +16,7 @@ from heckmeck.protocol.to_server import PlayAgain
 from heckmeck.server.clock import now_ms
 from heckmeck.server.config import Limits
 from heckmeck.server.names import clean
-from heckmeck.server.refusal import Refusal, bad_request, unknown_table
+from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
 from heckmeck.server.store.interface import Append, Conflict, IndexEntry, Store, StoredIdentity
 from heckmeck.server.tables.commands import Command, Decision, decide
 from heckmeck.server.tables.deadlines import Downtime
@@ -132,7 +132,7 @@ class Tables:
         """A new table; raises `Refusal`."""
         settings = wanted.settings
         if await self.store.count_owned(actor.id) >= self.limits.tables_per_identity:
-            raise Refusal("too_many_tables", "you have too many tables that are not finished")
+            raise Refusal("too_many_tables")
         if settings.title is not None:
             settings.title = clean(settings.title, MAX_TITLE) or None
         known = self.bots()
@@ -141,9 +141,9 @@ class Tables:
             settings.stand_in = (*preferred, *known)[0]
         for bot in (*wanted.bots, settings.stand_in):
             if bot not in known:
-                raise Refusal("unknown_bot", f"there is no bot {bot}; there are {', '.join(known)}")
+                raise unknown_bot(bot, known)
         if len(wanted.bots) + wanted.sit > settings.seats:
-            raise bad_request(Message("seats-too-few"))
+            raise Refusal("bad_message", Message("seats-too-few"))
         entries: Entries = [(actor.id, Opened(settings))]
         if wanted.sit:
             entries.append((actor.id, Sat(0, actor.name)))
@@ -157,7 +157,7 @@ class Tables:
                 continue
             self._add(table, [log_step(row, None) for row in append.rows])
             return table.header
-        raise Refusal("broken", "no free code for a table was found; try again")
+        raise Refusal("broken")
 
     # extending
 
@@ -206,7 +206,7 @@ class Tables:
             await self.store.append([append] if together_with is None else [append, together_with])
         except Conflict:
             log.warning("another process extended table %s", before.id)
-            raise Refusal("stale_version", "the table has changed; look again") from None
+            raise Refusal("stale_version") from None
         live.stale = False
         live.advance(after, news, now, self.downtime)
         self._disconnect_removed(live, decision)
@@ -222,9 +222,9 @@ class Tables:
     async def _play_again(self, live: LiveTable, actor: StoredIdentity, command: PlayAgain) -> int:
         table = live.table
         if table.lifecycle != "finished":
-            raise Refusal("not_finished", "that is only possible after the game")
+            raise Refusal("not_finished")
         if not table.seats_of(actor.id):
-            raise Refusal("not_your_seat", "you have no seat at this table")
+            raise Refusal("not_your_seat", Message("server-seat-none"))
         if table.next is not None:
             return table.version  # somebody was faster, and everybody knows the next table
         entries: Entries = [(actor.id, Opened(table.settings))]

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from heckmeck.message import Message
 from heckmeck.protocol.entries import Moved, Started
 from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import TableSummary
@@ -89,7 +90,7 @@ def hint_view(command: str, version: int, advice: Advice) -> Hint:
 def record_text(table: Table, rows: list[LogRow]) -> str:
     """The finished game as a record, with the secret that proves its dice."""
     if table.lifecycle != "finished" or table.dice is None:
-        raise Refusal("not_finished", "the record is available when the game is over")
+        raise Refusal("not_finished", Message("server-record"))
     lines: list[str] = []
     for row in rows:
         if isinstance(row.entry, Started):

@@ -4,9 +4,10 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, MethodNotAllowedException
+from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.http import Problem
 from heckmeck.server.refusal import Refusal
@@ -29,38 +30,35 @@ CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"
 AnyRequest = Request[Any, Any, Any]
 
 
-def _refusal(_: AnyRequest, error: Refusal) -> Response[Problem]:
-    problem = Problem(error.code, error.sentence, error.why)
-    return Response(problem, status_code=STATUSES.get(error.code, 409))
+def problem(refusal: Refusal) -> Problem:
+    return Problem(refusal.code, refusal.sentence, refusal.why)
+
+
+def _refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    return Response(problem(refusal), status_code=STATUSES.get(refusal.code, 409))
 
 
 def _http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a malformed body, an unknown path, a wrong method."""
+    """What the framework refuses: an unknown path, a wrong method, a malformed request."""
     if error.status_code >= 500:
         return _defect(request, error)
     code = CODES.get(error.status_code)
-    status = 400 if code is None else error.status_code
+    if code is not None:
+        refusal = Refusal(code)
+        return Response(problem(refusal), status_code=error.status_code, headers=error.headers)
     faults = error.extra if isinstance(error.extra, list) else []
-    told = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in faults]
-    problem = Problem(code or "bad_message", "; ".join(told) or error.detail)
-    return Response(problem, status_code=status, headers=error.headers)
-
-
-def _method_not_allowed(request: AnyRequest, error: MethodNotAllowedException) -> Response[Problem]:
-    allowed = (error.headers or {}).get("allow", "")
-    error.detail = f"only {allowed} is allowed here"
-    return _http_exception(request, error)
+    texts = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in faults]
+    reason = Message("server-request", {"problem": "; ".join(texts) or error.detail})
+    return Response(problem(Refusal("bad_message", reason)), status_code=400)
 
 
 def _defect(_: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    problem = Problem("broken", "the server has a defect; nothing was changed")
-    return Response(problem, status_code=500)
+    return Response(problem(Refusal("broken")), status_code=500)
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     Refusal: _refusal,
-    MethodNotAllowedException: _method_not_allowed,
     HTTPException: _http_exception,
     Exception: _defect,
 }

@@ -15,6 +15,7 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import heckmeck
+from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL
 from heckmeck.protocol.http import (
     About,
@@ -72,7 +73,7 @@ def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     """A guard: every address may send so many requests; raises `Refusal`."""
     services: Services = connection.app.state.services
     if not services.request_limits.of(_address(connection)).take():
-        raise Refusal("too_fast", "too many requests; slow down")
+        raise Refusal("too_fast")
 
 
 async def current_identity(
@@ -81,7 +82,7 @@ async def current_identity(
     """Who asks; raises `Refusal`."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise Refusal("token_unknown", "this needs the header Authorization: Bearer TOKEN")
+        raise Refusal("token_unknown", Message("server-token"))
     return await services.identities.recognise(token.strip())
 
 
@@ -124,7 +125,7 @@ async def create_identity(
 ) -> Identity:
     """Create an identity. Its token is only told here."""
     if not services.identity_limits.of(_address(request)).take():
-        raise Refusal("too_many_identities", "too many new identities from there; try later")
+        raise Refusal("too_many_identities")
     return await services.identities.create(data.name)
 
 
@@ -134,7 +135,7 @@ async def claim(
 ) -> Identity:
     """Take over the identity behind a code."""
     if not services.miss_limits.of(_address(request)).take():
-        raise Refusal("too_fast", "too many tries; slow down")
+        raise Refusal("too_fast")
     return await services.identities.claim(data.code)
 
 
@@ -251,7 +252,7 @@ async def replay(
     try:
         replayed: Any = await services.workers.replay(data.record)  # already encoded
     except WorkerFailed:
-        raise Refusal("broken", "the record could not be played in time") from None
+        raise Refusal("broken", Message("server-record-slow")) from None
     return Response(replayed, media_type="application/json")
 
 

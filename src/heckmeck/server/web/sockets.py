@@ -12,20 +12,20 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.types import Receive
 
-from heckmeck.locale.errors import explain
+from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message, encode
-from heckmeck.protocol.http import Problem
 from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.clock import now_ms
 from heckmeck.server.identities import Identities
-from heckmeck.server.refusal import ENGLISH, Refusal
+from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import hint_view
+from heckmeck.server.web.errors import problem
 from heckmeck.server.web.frames import EXTENSION, SocketProtocol
 from heckmeck.server.web.rate_limits import TokenBucket, TokenBuckets
 from heckmeck.server.web.table_lookup import find_visible_table
@@ -145,7 +145,7 @@ class Sockets:
     async def _converse(self, connection: Connection, key: str, receive: Receive) -> None:
         limits = self._tables.limits
         if self._by_address[connection.address] > limits.connections_per_address:
-            raise Refusal("too_many_connections", "there are too many connections from there")
+            raise Refusal("too_many_connections")
         async with asyncio.timeout(limits.hello_time):
             event: Any = await receive()
         if event["type"] == "websocket.disconnect":
@@ -163,7 +163,7 @@ class Sockets:
             message: ClientMessage | None = None
             try:
                 if not connection.messages.take():
-                    raise Refusal("too_fast", "too many messages; slow down")
+                    raise Refusal("too_fast")
                 message = _read(event)
                 await self._handle(connection, live, message)
             except Refusal as refusal:
@@ -173,20 +173,19 @@ class Sockets:
                     raise
             except Exception:
                 log.exception("a message at table %s failed", live.table.id)
-                broken = Refusal("broken", "the server has a defect; nothing was changed")
-                connection.refuse(broken, getattr(message, "id", None))
+                connection.refuse(Refusal("broken"), getattr(message, "id", None))
 
     async def _greet(self, connection: Connection, key: str, hello: ClientMessage) -> LiveTable:
         if not isinstance(hello, Hello):
-            raise Refusal("not_greeted", "the first message must be hello")
+            raise Refusal("not_greeted")
         if hello.protocol != PROTOCOL:
-            raise Refusal("protocol_unknown", f"this server speaks protocol {PROTOCOL}")
+            raise Refusal("protocol_unknown")
         if hello.token is not None:
             identity = await self._identities.recognise(hello.token)
             connection.identity = identity
             self._by_identity[identity.id] += 1
             if self._by_identity[identity.id] > self._tables.limits.connections_per_identity:
-                raise Refusal("too_many_connections", "you have too many connections")
+                raise Refusal("too_many_connections", Message("server-connections"))
         misses = self._miss_limits.of(connection.address)
         live = await find_visible_table(self._tables, misses, key, connection.identity_id)
         connection.wants_reactions = hello.reactions
@@ -209,9 +208,9 @@ class Sockets:
             connection.send(Pong(message.at, live.table.version))
             return
         if isinstance(message, Hello):
-            raise Refusal("bad_message", "hello was said already")
+            raise Refusal("bad_message")
         if connection.identity is None:
-            raise Refusal("not_your_seat", "an anonymous spectator can only watch")
+            raise Refusal("not_your_seat", Message("server-spectator"))
         if isinstance(message, React):
             self._react(connection, live, connection.identity, message)
         elif isinstance(message, AskHint):
@@ -225,23 +224,23 @@ class Sockets:
     ) -> None:
         own_seat(live.table, actor, message.seat)
         if not live.table.settings.reactions:
-            raise Refusal("reactions_off", "reactions are switched off at this table")
+            raise Refusal("reactions_off")
         if not connection.reactions.take():
-            raise Refusal("too_fast", "too many reactions; slow down")
+            raise Refusal("too_fast")
         live.broadcast(Reacted(message.seat, message.reaction), reaction=True)
 
     async def _hint(self, connection: Connection, live: LiveTable, message: AskHint) -> None:
         table = live.table
         if not table.settings.hints:
-            raise Refusal("hints_off", "hints are switched off at this table")
+            raise Refusal("hints_off")
         if table.state is None or table.lifecycle != "running":
-            raise Refusal("not_running", "that is only possible while the game runs")
+            raise Refusal("not_running")
         if not connection.hints.take():
-            raise Refusal("too_fast", "too many hints; slow down")
+            raise Refusal("too_fast")
         try:
             advice = await self._workers.advise(table.state)
         except HeckmeckError:
-            raise Refusal("no_hint", "there is no hint for this position") from None
+            raise Refusal("no_hint") from None
         connection.send(hint_view(message.id, table.moved_version, advice))
 
 
@@ -253,7 +252,7 @@ def same_origin(headers: dict[bytes, bytes]) -> bool:
 
 async def reject(socket: Socket) -> None:
     """Answer the handshake with a refusal instead of a socket."""
-    body = encode(Problem("bad_origin", "this page may not open a socket here"))
+    body = encode(problem(Refusal("bad_origin")))
     await socket.send(
         {
             "type": "websocket.http.response.start",
@@ -272,8 +271,8 @@ async def _until_closed(receive: Receive) -> None:
 def _read(event: Any) -> ClientMessage:
     text = event.get("text")
     if text is None:
-        raise Refusal("bad_message", "messages are text, not binary")
+        raise Refusal("bad_message")
     try:
         return decode_client_message(text)
     except BadMessage as error:
-        raise Refusal("bad_message", explain(error, ENGLISH)) from None
+        raise refusal_from_error("bad_message", error) from None

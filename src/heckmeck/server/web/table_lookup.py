@@ -11,7 +11,7 @@ async def find_visible_table(
 ) -> LiveTable:
     """A table this visitor may see, up to date. Guessing codes gets slow. Raises `Refusal`."""
     if misses.empty():
-        raise Refusal("too_fast", "too many unknown tables; slow down")
+        raise Refusal("too_fast")
     try:
         live = await tables.find(key)
         if not live.table.visible_to(identity_id):
