@@ -51,9 +51,9 @@ def test_resume_into_another_file(run: Run, tmp_path: Path) -> None:
 def test_rejected_answers_are_explained_and_change_nothing(run: Run, tmp_path: Path) -> None:
     stdin = "s\nnonsense\nr\nr\n?\nq\n"
     done = run("play", "A", "B", "--seed", "1", "--save", "g.heck", stdin=stdin)
-    assert "Not now: the turn begins with a roll, there is no pass (A1)." in done.stdout
+    assert "Not now: a turn must start with a roll (A1)." in done.stdout
     assert "I did not understand that." in done.stdout
-    assert "Not now: after a roll dice must be set aside first (A2)." in done.stdout
+    assert "Not now: dice must be set aside before rolling again (A2)." in done.stdout
     assert "set aside all dice of that face" in done.stdout
     assert len(lines(tmp_path / "g.heck")) == 2
     assert "\x1b" not in done.stdout

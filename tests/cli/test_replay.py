@@ -71,10 +71,10 @@ def test_finished_game_ends_with_the_result(run: Run, tmp_path: Path, name: str)
 BROKEN = {
     "not JSON": (["{"], 2, "not JSON"),
     "unknown key": (['{"do":"stop","colour":1}'], 2, "unknown key"),
-    "unknown move": (['{"do":"jump"}'], 2, "do is one of"),
-    "an illegal move": (['{"do":"stop"}'], 2, "there is no pass (A1); legal: roll"),
+    "unknown move": (['{"do":"jump"}'], 2, "do must be one of"),
+    "an illegal move": (['{"do":"stop"}'], 2, "a turn must start with a roll (A1); legal: roll"),
     "a face twice": ([*EXAMPLE[1:4], '{"do":"keep","face":"4"}'], 5, "(A2); legal: keep 2, keep 3"),
-    "too few dice": (['{"do":"roll","dice":"123"}'], 2, "8 white dice are rolled, not 3"),
+    "too few dice": (['{"do":"roll","dice":"123"}'], 2, "8 white dice must be rolled, not 3"),
     "no golden die": (['{"do":"roll","dice":"12345w11","golden":"w"}'], 2, "(B1)"),
     "a key twice": (['{"do":"stop","do":"roll"}'], 2, "given twice"),
     "NaN": (['{"do":"stop","meta":NaN}'], 2, "NaN"),

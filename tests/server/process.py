@@ -49,7 +49,7 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        if "is served at" not in line:
+        if "is running at" not in line:
             raise AssertionError(f"the server did not start: {line}{self._ended()}")
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
         return self

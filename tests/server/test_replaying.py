@@ -27,7 +27,7 @@ def test_a_bad_line_keeps_the_steps_before_it() -> None:
     told = replayed(f"{HEADER}\n{ROLL}\n{ROLL}\n")
     assert len(told.steps) == 2
     assert told.problem is not None
-    assert "3: after a roll dice must be set aside first" in told.problem
+    assert "3: dice must be set aside before rolling again" in told.problem
 
 
 def test_a_record_without_a_header_is_refused() -> None:

@@ -39,7 +39,7 @@ def test_a_whole_game_is_told(run: Run, language: str) -> None:
 
 REFUSED = {
     "de": "ein Zug beginnt mit einem Wurf, passen geht nicht (A1); erlaubt: würfeln",
-    "en": "the turn begins with a roll, there is no pass (A1); legal: roll",
+    "en": "a turn must start with a roll (A1); legal: roll",
     "fr": "le tour commence par un lancer, on ne passe pas (A1) ; permis : lancer",
     "it": "il turno comincia con un lancio, non si passa (A1); permesso: lanciare",
 }

@@ -43,7 +43,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
         2,
         {
             "de": "heckmeck: ein Wettkampf ist für 2 bis 7 Bots, nicht 1",
-            "en": "heckmeck: a match is for 2 to 7 bots, not 1",
+            "en": "heckmeck: a match must have 2 to 7 bots, not 1",
             "fr": "heckmeck: un match oppose de 2 à 7 bots, pas 1",
             "it": "heckmeck: a una sfida partecipano da 2 a 7 bot, non 1",
         },
@@ -83,7 +83,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
         2,
         {
             "de": "heckmeck: die Festlegung hat 64 Hexziffern, nicht 2",
-            "en": "heckmeck: the commitment has 64 hex digits, not 2",
+            "en": "heckmeck: the commitment must have 64 hex digits, not 2",
             "fr": "heckmeck: l’engagement compte 64 chiffres hexadécimaux, pas 2",
             "it": "heckmeck: l’impegno ha 64 cifre esadecimali, non 2",
         },
@@ -113,7 +113,7 @@ def test_the_odds_fit_into_a_pipe(run: Run, language: str) -> None:
 
 SERVED = {
     "de": ("heckmeck läuft auf http://127.0.0.1:", "Beendet. Alle Spiele sind gespeichert"),
-    "en": ("heckmeck is served at http://127.0.0.1:", "Stopped. All games are saved"),
+    "en": ("heckmeck is running at http://127.0.0.1:", "Stopped. All games are saved"),
     "fr": ("heckmeck est ouvert sur http://127.0.0.1:", "Arrêté. Toutes les parties"),
     "it": ("heckmeck è aperto su http://127.0.0.1:", "Fermato. Tutte le partite"),
 }

@@ -72,7 +72,7 @@ BROKEN: dict[str, tuple[str, dict[str, str]]] = {
         '{"players":[]}',
         {
             "de": 'x.heck:1: das ist keine Aufzeichnung: im Kopf fehlt der Schlüssel "heckmeck"',
-            "en": 'x.heck:1: this is no record: the header has no key "heckmeck"',
+            "en": 'x.heck:1: this is not a record: the header has no key "heckmeck"',
             "fr": 'x.heck:1: ce n’est pas un enregistrement : l’en-tête n’a pas de clé "heckmeck"',
             "it": "x.heck:1: questa non è una registrazione: nell’intestazione manca la chiave"
             ' "heckmeck"',
@@ -93,7 +93,7 @@ BROKEN: dict[str, tuple[str, dict[str, str]]] = {
         {
             "de": "x.heck:2: für do gibt es roll, reroll, keep, stop, fail, rob, return, nicht"
             ' "jump"; erlaubt: würfeln',
-            "en": "x.heck:2: do is one of roll, reroll, keep, stop, fail, rob, return, not"
+            "en": "x.heck:2: do must be one of roll, reroll, keep, stop, fail, rob, return, not"
             ' "jump"; legal: roll',
             "fr": "x.heck:2: do vaut roll, reroll, keep, stop, fail, rob, return, pas"
             ' "jump" ; permis : lancer',

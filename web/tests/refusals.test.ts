@@ -19,7 +19,7 @@ describe("the exact reason of a refusal", () => {
       "Die 4 liegt in diesem Zug schon beiseite.",
       "Ben hat die Glucke, da gibt es nichts wegzunehmen.",
     ],
-    ["en", "Face 4 was already set aside this turn.", "Ben holds the hen and cannot be robbed."],
+    ["en", "Face 4 was already set aside this turn.", "Ben has the hen and cannot be robbed."],
     [
       "fr",
       "La face 4 est déjà mise de côté ce tour-ci.",

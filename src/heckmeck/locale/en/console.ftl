@@ -107,7 +107,7 @@ console-help =
 ## Reading the rules
 
 rules-topics = Topics: { $topics }
-rules-nothing = There is nothing about “{ $word }” in the rules. Topics are { $topics }, and every row from A1 to G3.
+rules-nothing = The rules do not mention “{ $word }”. Topics are { $topics }, and every row from A1 to G3.
 rules-also = See also the chapters: { $topics }
 
 ## Odds
@@ -146,9 +146,9 @@ odds-at-least = at least
 odds-exactly = exactly
 odds-buys = buys here
 objective-unknown = there is no objective '{ $name }'; there are { $known }
-solve-over = the game is over; there is no turn to solve
-solve-no-choice = the player has nothing to decide here
-solve-other-turn = this state is not part of the turn that was solved
+solve-over = the game is over, so there is no turn to solve
+solve-no-choice = there is nothing to decide here
+solve-other-turn = this state does not belong to the solved turn
 solve-no-move = { $move } is not a move within a turn
 
 ## Figures
@@ -211,35 +211,35 @@ arena-alone = There is only one bot, so there is nothing to compare.
 arena-forfeits = { $bot } forfeited { arena-game-count }:
 arena-stopped = Stopped after { $done } of { arena-game-count }.
 arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same command continues.
-match-size = a match is for { $least } to { $most } bots, not { $given }
-match-seconds = the time for a move is a number of seconds above 0, not { $given }
+match-size = a match must have { $least } to { $most } bots, not { $given }
+match-seconds = the time per move must be more than 0 seconds, not { $given }
 match-directory = { $path } cannot be used: { $why }
-match-line = { $where }: this line is no block of a match
-match-unlike = block { $block } came out otherwise when it was played again for its records: a bot does not repeat itself; choose another directory
-match-description = { $path } is no description of a match
-match-other = { $directory } holds another match: its { $keys } differ; choose another directory
+match-line = { $where }: this line is not a block of a match
+match-unlike = block { $block } had a different result when it was replayed for its records, so a bot is not deterministic; choose another directory
+match-description = { $path } is not a description of a match
+match-other = { $directory } contains another match (different { $keys }); choose another directory
 
 ## Bots that cannot play
 
 bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: cmd:COMMAND
-bot-offered = the bot '{ $name }' of { $origin } cannot be made: { $why }
-bot-command = '{ $name }' is no command: { $why }
-bot-no-command = after '{ $prefix }' comes the command of a bot
-bot-no-program = there is no program '{ $program }' for the bot '{ $name }'
+bot-offered = the bot '{ $name }' of { $origin } cannot be created: { $why }
+bot-command = '{ $name }' is not a command: { $why }
+bot-no-command = '{ $prefix }' must be followed by the command of a bot
+bot-no-program = the program '{ $program }' of the bot '{ $name }' was not found
 bot-crashed = { $name } crashed: { $why }
 bot-illegal = { $name } answered { $move }, which is not legal here
 # What follows the name of a bot that forfeits.
 bot-failed = { $name } { $what }
 bot-not-started = cannot be started: { $why }
-bot-unasked = spoke without being asked: { $said }
+bot-unasked = sent something without being asked: { $said }
 bot-long = answered with more than { $most } bytes
-bot-late = gave no answer within { $seconds } s
+bot-late = did not answer within { $seconds } s
 bot-lines = answered with more than one line: { $said }
-bot-ended = ended without an answer
-bot-ended-status = ended without an answer (status { $status })
-bot-ended-words = ended without an answer (status { $status }): { $said }
+bot-ended = exited without an answer
+bot-ended-status = exited without an answer (status { $status })
+bot-ended-words = exited without an answer (status { $status }): { $said }
 bot-nonsense = answered { $said }: { $why }
-bot-cheated = cheated: { $move } is not legal here
+bot-cheated = made an illegal move: { $move }
 
 ## Checking a record
 
@@ -259,18 +259,18 @@ verify-further = { $count ->
     [one] { $file }: 1 further roll is wrong
    *[other] { $file }: { $count } further rolls are wrong
 }
-verify-no-proof = the record carries no proof of its dice
-verify-no-method = meta.dice is an object with a method, not { $given }
+verify-no-proof = the record contains no proof of its dice
+verify-no-method = meta.dice must be an object with a method, not { $given }
 verify-method = dice of the method { $method } cannot be checked
 verify-malformed = the proof of the dice is malformed: { $why }
-verify-nonces = nonces is a list with at most one for each of the { $seats } seats
+verify-nonces = nonces must be a list with at most one entry for each of the { $seats } seats
 verify-server-alone = no player added a nonce: the server alone determined the dice
-verify-first = first is "drawn" or left out, not { $given }
+verify-first = first must be "drawn" or left out, not { $given }
 verify-secret = the secret is not revealed, so no roll can be checked
-verify-not-committed = the secret is not the committed one: its SHA-256 is not the commitment
-verify-lot = seat { $seat } begins, but the lot fell on seat { $lot }
+verify-not-committed = the secret does not match the commitment: its SHA-256 hash is different
+verify-lot = seat { $seat } begins, but seat { $lot } was drawn
 verify-published = the commitment is not the one that was published
-verify-no-part = the nonce { $nonce } took no part in these dice
+verify-no-part = the nonce { $nonce } was not used for these dice
 verify-roll = the dice show { $shown }, but roll number { $number } must show { $must }
 verify-golden = { $dice } and golden { $golden }
 verify-typed = the dice were typed in, which proves nothing about them
@@ -278,26 +278,26 @@ verify-typed-rolls = { $count ->
     [one] 1 roll was typed in, which proves nothing about it
    *[other] { $count } rolls were typed in, which proves nothing about them
 }
-verify-most-differ = most rolls differ, as if secret, nonces or the count were not theirs
+verify-most-differ = most rolls differ, as if the secret, the nonces or the count belonged to another game
 verify-unfinished = the game is not finished
 # The subject of the two sentences below.
 proof-the-commitment = the commitment
 proof-the-secret = the secret
 proof-a-nonce = a nonce
-proof-digits = { $what } is written as pairs of the digits 0-9a-f
-proof-length = { $what } has { $digits } hex digits, not { $given }
-proof-secret-length = the secret is { $size } bytes long, not { $given }
-proof-nonce-length = a nonce is { $least } to { $most } bytes long, not { $given }
-proof-nonce-count = there are { $given } nonces for at most { $most } seats
+proof-digits = { $what } must be pairs of the digits 0-9a-f
+proof-length = { $what } must have { $digits } hex digits, not { $given }
+proof-secret-length = the secret must be { $size } bytes long, not { $given }
+proof-nonce-length = a nonce must be { $least } to { $most } bytes long, not { $given }
+proof-nonce-count = there are { $given } nonces, but at most { $most } seats
 
 ## Serving
 
-serve-at = heckmeck is served at { $url }  (Ctrl-C stops it)
+serve-at = heckmeck is running at { $url }  (press Ctrl-C to stop)
 serve-phones = From phones on the same network:
 serve-only-here = Only this computer can connect. To let phones on the same network in, use make play HOST=0.0.0.0 (or heckmeck serve --host 0.0.0.0)
 serve-stopped = Stopped. All games are saved and continue at the next start.
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
-store-format = { $file } has format { $found }; this program knows { $known }
+store-format = { $file } has format { $found }, but this program knows { $known }
 store-unusable = { $file } cannot be used: { $why }
 store-used = another server is using { $folder }
 message-malformed = not a message of this protocol: { $problem }
@@ -305,53 +305,53 @@ message-malformed = not a message of this protocol: { $problem }
 ## Positions
 
 # What is wrong with a position: the key it is about stands before it, as in "grill: is missing".
-position-object = is not a JSON object
+position-object = must be a JSON object
 position-key = is not a key of a position
 position-missing = is missing
-position-number = is a whole number from { $least }, not { $given }
-position-boolean = is true or false, not { $given }
-position-one-of = is one of { $known }, not { $given }
-position-dice-string = is a string of up to nine faces 12345w, not { $given }
-position-face = is a face or null, not { $given }
-position-hand = is {"{"}"white": 0 to 8, "golden": true or false{"}"}, not { $given }
-position-grill = is a list of tiles, not { $given }
-position-tile = a tile has tile, up and specialist; this is { $given }
-position-players = is a list of { $least } to { $most } players, not { $given }
-position-player = player { $player } has name, stack, specialist, bratworms and worms; this is { $given }
+position-number = must be a whole number of at least { $least }, not { $given }
+position-boolean = must be true or false, not { $given }
+position-one-of = must be one of { $known }, not { $given }
+position-dice-string = must be a string of up to nine faces 12345w, not { $given }
+position-face = must be a face or null, not { $given }
+position-hand = must be {"{"}"white": 0 to 8, "golden": true or false{"}"}, not { $given }
+position-grill = must be a list of tiles, not { $given }
+position-tile = a tile must have tile, up and specialist, unlike { $given }
+position-players = must be a list of { $least } to { $most } players, not { $given }
+position-player = player { $player } must have name, stack, specialist, bratworms and worms, unlike { $given }
 position-no-player = there is no player { $player }
-position-removed = is a list of specialists, not { $given }
+position-removed = must be a list of specialists, not { $given }
 position-removed-needed = is needed in phase { $phase }
-position-removed-twice = names a specialist twice
-position-contradiction = is { $given }, but the rest of the position makes it { $right }
+position-removed-twice = contains a specialist twice
+position-contradiction = is { $given }, but must be { $right } to match the rest of the position
 position-worms = player { $player } has { $worms } worms
-position-no-tile = there is no tile { $tile } in the edition { $edition }
-position-tile-nowhere = tile { $tile } is nowhere, not in exactly one place
-position-tile-places = tile { $tile } is in { $count } places, not in exactly one place
-position-grill-order = the tiles are not in ascending order
+position-no-tile = the edition { $edition } has no tile { $tile }
+position-tile-nowhere = tile { $tile } is missing; it must be in exactly one place
+position-tile-places = tile { $tile } is in { $count } places; it must be in exactly one
+position-grill-order = the tiles must be in ascending order
 position-no-specialist = the edition { $edition } has no { $specialist }
-position-specialist-nowhere = the { $specialist } is nowhere, not in exactly one place
-position-specialist-places = the { $specialist } is in { $count } places, not in exactly one place
+position-specialist-nowhere = the { $specialist } is missing; it must be in exactly one place
+position-specialist-places = the { $specialist } is in { $count } places; it must be in exactly one
 position-stands-down = the { $specialist } stands on { $tile }, which is face down
-position-raven-held = player { $player } holds the raven, which nobody ever holds
-position-held-without-tile = player { $player } holds the { $specialist } without a tile
-position-bratworms = there are { $there } bratworms in all, not { $right }
-position-dice = { $count } dice are aside and in hand, not 8
-position-dice-golden = { $count } dice are aside and in hand, not 8 or 9
-position-golden-white = the golden die takes the place of a white one
+position-raven-held = player { $player } has the raven, which nobody can have
+position-held-without-tile = player { $player } has the { $specialist } but no tile
+position-bratworms = there are { $there } Bratworms in all, but there must be { $right }
+position-dice = { $count } dice are set aside or in hand, but there must be 8
+position-dice-golden = { $count } dice are set aside or in hand, but there must be 8 or 9
+position-golden-white = the golden die must be a ninth die
 position-no-golden-aside = no die set aside can be the golden one
 position-golden-face = the golden die has no face { $face } at this table
-position-golden-shown = it shows a face in phase keep with the golden die in hand, else not
-position-golden-rolled = the golden die's face is not among the rolled ones
-position-no-weasel = the player does not hold the weasel
-position-rolled-phase = dice lie rolled in phase keep and in no other
-position-rolled-count = { $rolled } dice are rolled, { $hand } in hand
-position-fresh = nothing is set aside, so the turn is fresh
-position-failed = every rolled face is already set aside, so the turn is over
-position-no-dice = no dice are in hand to roll
+position-golden-shown = must be a face in phase keep with the golden die in hand, otherwise null
+position-golden-rolled = the face of the golden die is not among the rolled ones
+position-no-weasel = the player does not have the weasel
+position-rolled-phase = dice can only be rolled in phase keep
+position-rolled-count = { $rolled } dice are rolled, but { $hand } are in hand
+position-fresh = nothing is set aside, so the turn must be fresh
+position-failed = every rolled face is already set aside, so the turn must be over
+position-no-dice = there are no dice in hand to roll
 position-all-faces = all six faces are set aside, so no dice can have been rolled
-position-over = the game is over when no tile is face up, and only then
-position-over-aside = the game is over, so nothing is set aside
-position-between = the { $specialist } is nowhere
-position-rob = a bratworm is robbed from an empty supply and with a choice only
-position-no-bratworm = neither two ones nor the raven's tile give a bratworm here
+position-over = the game must be over exactly when no tile is face up
+position-over-aside = the game is over, so nothing can be set aside
+position-between = the { $specialist } is missing
+position-rob = a Bratworm can only be taken from a player if the supply is empty and there is a choice
+position-no-bratworm = neither two ones nor the raven’s tile bring a Bratworm here
 position-no-two = the player does not have two specialists to choose from

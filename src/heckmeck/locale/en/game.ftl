@@ -123,7 +123,7 @@ move-roll-white = roll without the golden die
 move-reroll = reroll
 move-keep = keep { $face }
 move-stop = stop
-move-stop-lower = stop taking the lower tile
+move-stop-lower = stop and take the lower tile
 move-fail = fail
 move-rob = rob player { $player }
 move-return = return { the-specialist-object }
@@ -137,25 +137,25 @@ move-nothing-over = nothing, the game is over
 ## Refused moves, by the code of the rules
 
 refusal-no_dice_rolled = no dice were rolled
-refusal-white_count = { $white } white dice are rolled, not { $given }
+refusal-white_count = { $white } white dice must be rolled, not { $given }
 refusal-no_white_face = a white die has no face '{ $face }'
-refusal-golden_in_hand = the golden die is in hand and rolls with the others
+refusal-golden_in_hand = the golden die is in hand and must be rolled with the others
 refusal-golden_not_in_hand = the golden die is not in hand
 refusal-no_golden_face = the golden die has no face '{ $face }' at this table
 refusal-over = the game is over
 refusal-dice_in_air = the dice have not landed yet
-refusal-rob_first = first a player to take the Bratworm from must be chosen
-refusal-return_first = first one of two specialists must be put back
-refusal-keep_before_roll = after a roll dice must be set aside first
-refusal-no_dice_left = no dice are left to roll
-refusal-all_faces_used = all six faces are used, no roll could help
-refusal-golden_decision = the holder of the golden die decides whether it joins the first roll
-refusal-golden_decided = the golden die is decided on once, before the first roll
-refusal-no_golden_die = the player does not hold the golden die
-refusal-no_weasel = the player does not hold the weasel
+refusal-rob_first = a player to take the Bratworm from must be chosen first
+refusal-return_first = one of the two specialists must be put back first
+refusal-keep_before_roll = dice must be set aside before rolling again
+refusal-no_dice_left = there are no dice left to roll
+refusal-all_faces_used = all six faces are used, so no roll could help
+refusal-golden_decision = the first roll must say whether the golden die is rolled too
+refusal-golden_decided = the golden die can only be added to the first roll
+refusal-no_golden_die = the player does not have the golden die
+refusal-no_weasel = the player does not have the weasel
 refusal-weasel_used = the weasel was already used this turn
-refusal-weasel_no_roll = the weasel rerolls dice just rolled, and none are
-refusal-keep_without_roll = no dice were rolled to set aside from
+refusal-weasel_no_roll = there are no rolled dice for the weasel to reroll
+refusal-keep_without_roll = there are no rolled dice to set aside
 refusal-face_used = { $face ->
     [w] the worms were already set aside this turn
    *[other] face { $face } was already set aside this turn
@@ -164,18 +164,18 @@ refusal-face_not_rolled = { $face ->
     [w] no die shows a worm
    *[other] no die shows { $face }
 }
-refusal-keep_before_stop = after a roll dice must be set aside before stopping
-refusal-no_pass = the turn begins with a roll, there is no pass
-refusal-steal_required = at this table stealing is required
+refusal-keep_before_stop = dice must be set aside before stopping
+refusal-no_pass = a turn must start with a roll
+refusal-steal_required = stealing is required at this table
 refusal-no_lower_choice = there is no choice between stealing and a lower tile here
 refusal-no_failed_roll = no roll has failed
 refusal-roll_not_failed = only a failed roll can be accepted as a failure
 refusal-not_two_specialists = no player has two specialists
 refusal-not_of_the_two = { the-specialist-object } is not one of the two specialists
 refusal-nothing_to_rob = there is no Bratworm to take from a player now
-refusal-rob_self = a Bratworm is taken from another player
+refusal-rob_self = a Bratworm must be taken from another player
 refusal-no_such_player = there is no player { $player }
-refusal-rob_hen = { $name } holds the hen and cannot be robbed
+refusal-rob_hen = { $name } has the hen and cannot be robbed
 refusal-rob_nothing = { $name } has no Bratworm
 
 ## Unreadable records and options
@@ -183,34 +183,34 @@ refusal-rob_nothing = { $name } has no Bratworm
 option-unknown = unknown option { $name }; options are { $known }
 option-value = option { $name } must be one of { $known }, not { $given }
 record-utf8 = not UTF-8 text (byte { $byte })
-record-depth = nested more than { $most } deep
-record-mark = begins with a byte order mark, which JSON must not have
+record-depth = nested more than { $most } levels deep
+record-mark = must not begin with a byte order mark
 record-json = not JSON: { $problem } at column { $column }
 record-json-line = not JSON: { $problem } at line { $line }, column { $column }
 record-constant = not JSON: { $name } is not a JSON number
 record-number = a number is too large
 record-key-twice = key { $key } is given twice
 record-key = unknown key { $key }; allowed: { $known }
-record-one-of = { $key } is one of { $known }, not { $given }
-record-empty = the file is empty; a record begins with a header
-record-header = a record begins with a header object, not { $given }
-record-none = this is no record: the header has no key "heckmeck"
-record-version = record version { $given } is unknown; this program reads { $known }
-record-players = players is a list of { $least } to { $most } names, not { $given }
-record-first = first is a seat from 0 to { $last }, not { $given }
-record-options = options is an object, not { $given }
-record-move = a move is a JSON object, not { $given }
-record-do = a move needs the key "do"
-record-golden = golden is true or false, not { $given }
-record-seat = player is the number of a seat, not { $given }
-record-dice = dice is a string of faces { $faces }, not { $given }
-record-line = the line is longer than { $most } bytes
+record-one-of = { $key } must be one of { $known }, not { $given }
+record-empty = the file is empty; a record must begin with a header
+record-header = a record must begin with a header object, not { $given }
+record-none = this is not a record: the header has no key "heckmeck"
+record-version = unknown record version { $given }; this program reads { $known }
+record-players = players must be a list of { $least } to { $most } names, not { $given }
+record-first = first must be a seat from 0 to { $last }, not { $given }
+record-options = options must be an object, not { $given }
+record-move = a move must be a JSON object, not { $given }
+record-do = a move must have the key "do"
+record-golden = golden must be true or false, not { $given }
+record-seat = player must be the number of a seat, not { $given }
+record-dice = dice must be a string of faces { $faces }, not { $given }
+record-line = a line must not be longer than { $most } bytes
 record-legal = { $reason }; legal: { $legal }
 
 ## Names and seats that are refused
 
-name-empty = a name needs at least one visible character
-seats-too-few = there are not enough seats for all of them
+name-empty = a name must have at least one visible character
+seats-too-few = there are not enough seats for everybody
 
 ## Why the best move is best
 

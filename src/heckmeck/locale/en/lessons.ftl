@@ -1,7 +1,7 @@
 ## Pages of the lessons
 
 learn-title = Learn to play
-learn-is = Short lessons at a real table. The dice are fixed, the rest is up to you.
+learn-is = Short lessons at a real table. The rolls are set, the decisions are yours.
 learn-original = The original game
 learn-original-is = About five minutes
 learn-specialists = The specialists
@@ -59,7 +59,7 @@ lesson-failing-3-stop = Good decision! But this lesson is about failing. Take it
 lesson-failing-end = No new face: a failed attempt. Your tile went back to the grill, and the highest tile there was turned face down. Nobody can take that one any more.
 
 lesson-highest = The highest tile goes back
-lesson-highest-1 = You have tile { $top }, the highest of all. Let us see what happens when you fail with it. Roll.
+lesson-highest-1 = You have tile { $top }, the highest of all. Let’s see what happens when you fail with it. Roll.
 lesson-highest-2 = Take the 5s.
 lesson-highest-3 = { $total } points, no worm. Roll the other { $hand } dice.
 lesson-highest-end = No new face: a failed attempt. Your tile went back to the grill, and it is the highest one there. A tile that has just come back is never turned, so nothing is turned at all. You can win it again.

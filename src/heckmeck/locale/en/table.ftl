@@ -166,7 +166,7 @@ guest-6 = Merry Magpie
 guest-7 = Plucky Pigeon
 guest-8 = Rusty Rooster
 life-open = waiting for players
-life-running = running
+life-running = in progress
 life-finished = finished
 life-abandoned = closed
 
@@ -333,8 +333,8 @@ tip-take = You could stop now and take tile { $tile }, or keep rolling for more.
 tip-steal = { $total } is exactly { $name }’s top tile. Stop, and you steal it.
 tip-hen = { $name } has the hen. If you stop, you only get the hen, and the tile stays.
 tip-failed = { $edition ->
-    [specialists] No new face: a failed attempt. If you have the hen, only she goes back. Otherwise your top tile goes back, and the highest tile on the grill is turned face down, unless it is that one.
-   *[original] No new face: a failed attempt. Your top tile goes back to the grill. Then the highest tile there is turned face down, unless it is that one.
+    [specialists] No new face: a failed attempt. With the hen, only the hen goes back. Otherwise the top tile goes back, and the highest tile on the grill is turned face down, unless it is that one.
+   *[original] No new face: a failed attempt. The top tile goes back to the grill. Then the highest tile there is turned face down, unless it is that one.
 }
 tip-stolen = { $name } stole a tile. Only the top tile of a stack can be stolen.
 tip-return = Nobody keeps two specialists. Choose which one goes back to the grill.
@@ -368,7 +368,7 @@ refused-standing_in = A bot is playing for you. Take your seat back first.
 refused-not_standing_in = No bot is playing for you.
 refused-not_your_turn = It is not your turn.
 refused-stale_version = The game has moved on. Look again and choose.
-refused-version_ahead = The game has not got that far yet.
+refused-version_ahead = The game has not reached that point yet.
 refused-illegal_move = This move is not possible now.
 refused-dice_needed = At this table you type in the dice.
 refused-dice_not_typed = At this table the server rolls the dice.
