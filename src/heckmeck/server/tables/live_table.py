@@ -1,4 +1,4 @@
-"""A table in memory: its state, who is connected, and what they are told. Only a cache."""
+"""A table in memory: its state, who is connected, and what they are sent. Only a cache."""
 
 import asyncio
 from collections import deque
@@ -154,7 +154,7 @@ class LiveTable:
         seats = [seat.identity_id in connected for seat in self.table.seats]
         self.broadcast(Presence(seats, self.spectators()))
 
-    # what they are told
+    # what they are sent
 
     def welcome(
         self, connection: Connection, now: int, downtime: Downtime, since: int | None = None
@@ -182,14 +182,14 @@ class LiveTable:
     def advance(
         self,
         after: Table,
-        news: list[tuple[LogRow, Transition | None]],
+        stored: list[tuple[LogRow, Transition | None]],
         now: int,
         downtime: Downtime,
     ) -> None:
         """The table has changed and the change is stored: tell everybody."""
         before, self.table = self.table, after
         views_changed = False
-        for row, transition in news:
+        for row, transition in stored:
             step = encode_step(log_step(row, transition))
             self.recent.append(step)
             moved = isinstance(row.entry, Moved)

@@ -115,7 +115,7 @@ class Tables:
                     await self._reload(live)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Read the table again after a failed append, and show it anew to everybody connected."""
+        """Read the table again after a failed append, and send it to everybody who is connected."""
         found = await self.store.load(live.table.id)
         if found is None:
             raise unknown_table()
@@ -194,12 +194,12 @@ class Tables:
         """
         before, now = live.table, now_ms()
         after = before.copy()
-        news = []
+        stored = []
         for entry in decision.entries:
             # Times in a log never decrease, whatever the clock of the machine does.
             row = LogRow(after.version + 1, max(now, after.at), identity_id, command, entry)
-            news.append((row, after.fold(row, decision.played)))
-        rows = [row for row, _ in news]
+            stored.append((row, after.fold(row, decision.played)))
+        rows = [row for row, _ in stored]
         append = Append(before.id, before.version, rows, index_entry=changed_index(before, after))
         live.stale = True  # until it is certainly stored
         try:
@@ -208,7 +208,7 @@ class Tables:
             log.warning("another process extended table %s", before.id)
             raise Refusal("stale_version") from None
         live.stale = False
-        live.advance(after, news, now, self.downtime)
+        live.advance(after, stored, now, self.downtime)
         self._disconnect_removed(live, decision)
         self.on_change(live)
 

@@ -123,7 +123,7 @@ async def health(services: NamedDependency[Services]) -> Health:
 async def create_identity(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[NewIdentity]
 ) -> Identity:
-    """Create an identity. Its token is only told here."""
+    """Create an identity. Only this response contains its token."""
     if not services.identity_limits.of(_address(request)).take():
         raise Refusal("too_many_identities")
     return await services.identities.create(data.name)
