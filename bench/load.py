@@ -237,10 +237,10 @@ async def measure(
     for group in batches(made, 50):
         for table in group:
             table.seat_all()
-        await until(lambda group=group: all(t.version >= 2 + SEATS - 1 for t in group))  # type: ignore[misc]
+        await until(lambda group=group: all(t.version >= 2 + SEATS - 1 for t in group))
         for table in group:
             table.start()
-        await until(lambda group=group: all(t.game for t in group))  # type: ignore[misc]
+        await until(lambda group=group: all(t.game for t in group))
     await asyncio.sleep(1)
     for number, table in enumerate(made):
         table.running = True

@@ -8,7 +8,6 @@ import random
 from typing import Any
 
 from gallery_positions import choose
-
 from heckmeck.dice import SeededDice, play
 from heckmeck.rules import Options, Setup, event_to_json, legal_moves, new_game, position
 

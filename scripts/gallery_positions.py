@@ -15,9 +15,13 @@ from heckmeck.dice import SeededDice, play
 from heckmeck.protocol.game import game_view
 from heckmeck.rules import (
     POINTS,
+    Fail,
     Keep,
     Options,
     PlayerMove,
+    Reroll,
+    Return,
+    Rob,
     Roll,
     Setup,
     State,
@@ -107,9 +111,12 @@ def gives(result: str) -> Callable[[State], bool]:
     )
 
 
+def may(kind: type[PlayerMove]) -> Callable[[State], bool]:
+    return lambda state: any(isinstance(move, kind) for move in legal_moves(state))
+
+
 def main() -> None:
     keep = later(9, lambda state: state.phase == "keep" and len(state.dice.aside) >= 3)
-    moves = lambda kind: lambda state: any(type(m).__name__ == kind for m in legal_moves(state))  # noqa: E731
     shown = {
         "start-2": first(lambda _: True, "original", 2),
         "keep-2": first(keep, "original", 2),
@@ -121,11 +128,11 @@ def main() -> None:
         "lower-3": first(
             lambda s: Stop(lower=True) in legal_moves(s), "original", 3, steal="optional"
         ),
-        "weasel-3": first(later(4, moves("Reroll")), "specialists", 3),
-        "accept-3": first(moves("Fail"), "specialists", 3),
+        "weasel-3": first(later(4, may(Reroll)), "specialists", 3),
+        "accept-3": first(may(Fail), "specialists", 3),
         "golden-3": first(lambda s: Roll(golden=True) in legal_moves(s), "specialists", 3),
-        "rob-4": first(moves("Rob"), "specialists", 4),
-        "return-4": first(moves("Return"), "specialists", 4),
+        "rob-4": first(may(Rob), "specialists", 4),
+        "return-4": first(may(Return), "specialists", 4),
         "keep-7": first(
             later(25, lambda s: s.phase == "keep" and bool(s.dice.aside)), "specialists", 7
         ),

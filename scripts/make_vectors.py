@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests" / "rules"), str(ROOT / "scripts")]
+sys.path.insert(0, str(ROOT))
 
-import twin  # noqa: E402  needs the path above
 from stories import STORIES, Story  # noqa: E402
+from tests.rules import twin  # noqa: E402
 
 RECORDS = ROOT / "vectors" / "records"
 

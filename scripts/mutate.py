@@ -26,6 +26,7 @@ from typing import Any, NoReturn
 
 import click
 import pytest
+
 from mutants import mutants
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 
-import build_web
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import FLAGS, ROOT, SIZES
 
+import build_web
 from heckmeck.client import NewTable, Server, Settings, TableClient
+from screenshots import FLAGS, ROOT, SIZES
 
 sys.path.insert(0, str(ROOT))
 from bench.crash import sensible

@@ -17,8 +17,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import build_web
 from playwright.sync_api import sync_playwright
+
+import build_web
 
 ROOT = build_web.ROOT
 GALLERY = ROOT / "out" / "gallery"

@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import HealthCheck, settings
 
-from console import Run
 from heckmeck.cli.main import cli
+from tests.console import Run
 
 # A shell starts background jobs with SIGINT ignored. The processes that the tests start would
 # inherit that and never see Ctrl-C.

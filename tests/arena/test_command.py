@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from arena.disk import full_disk
 from heckmeck.cli.main import cli
+from tests.arena.disk import full_disk
 
 
 def run(*arguments: str) -> Result:

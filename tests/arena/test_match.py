@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from arena.disk import full_disk
 from heckmeck.arena.game import ArenaGame, GameResult, TurnDice
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_block
 from heckmeck.arena.runner import Task, run_blocks
@@ -17,6 +16,8 @@ from heckmeck.arena.summary import summarise
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.message import Message
 from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, replay, result
+from heckmeck.rules.events import AttemptFailed, TileDefended, TileStolen
+from tests.arena.disk import full_disk
 
 MATCH = Match(("cautious", "random"), "specialists", seed=3)
 
@@ -85,7 +86,7 @@ def test_failed_turns_and_steals_are_those_of_the_record(tmp_path: Path) -> None
         (type(event).__name__, event.seat)
         for played in replay(path.read_text().splitlines())
         for event in played.events
-        if type(event).__name__ in ("AttemptFailed", "TileStolen", "TileDefended")
+        if isinstance(event, AttemptFailed | TileStolen | TileDefended)
     ]
     (game,) = block.games
     for seat in (0, 1):

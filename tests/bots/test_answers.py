@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.bots.positions import one_of_every_kind, questions
 
 from heckmeck.arena.game import ArenaGame
 from heckmeck.bots import ask, bot_names, make_bot
@@ -26,6 +25,7 @@ from heckmeck.rules import (
     legal_moves,
     new_game,
 )
+from tests.bots.positions import one_of_every_kind, questions
 
 PLAIN = ("random", "cautious", "easy")
 

@@ -1,6 +1,7 @@
 """Bots by name, our own and those of other packages."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A directory that Python takes for an installed package with bots."""
     info = tmp_path / "thirdparty-1.0.dist-info"
     info.mkdir()
@@ -42,7 +43,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_package_offers_a_bot_as_an_entry_point(installed: Path) -> None:
     assert "first" in bot_names()
     bot = make_bot("first", seed=7)
-    assert (bot.name, bot.seed) == ("first", 7)
+    assert (bot.name, vars(bot)) == ("first", {"seed": 7})
 
 
 def test_a_package_cannot_replace_our_own(installed: Path) -> None:

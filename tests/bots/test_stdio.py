@@ -65,6 +65,7 @@ def test_it_gets_the_position_and_its_move_is_made(tmp_path: Path) -> None:
         assert bot.choose(STATE, LEGAL) == Keep("w")
         assert bot.choose(STATE, LEGAL) == Keep("w")
     finally:
+        assert isinstance(bot, StdioBot)
         bot.close()
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from console import Run
+from tests.console import Run
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "odds"])

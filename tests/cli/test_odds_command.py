@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from console import Run
 from heckmeck.cli.output.odds_plot import draw
 from heckmeck.odds.report import report
 from heckmeck.rules import Land, Roll, Seat, Setup, apply, new_game, position
+from tests.console import Run
 
 HEADER = '{"heckmeck":1,"edition":"specialists","players":["Anna","Ben","Cleo"]}'
 RECORD = [

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from console import Run
 from heckmeck.cli.console import draw
 from heckmeck.locale import catalogue
 from heckmeck.locale.moves import effect_message
 from heckmeck.rulebook.examples import played
 from heckmeck.rules import Stop, read_record
+from tests.console import Run
 
 
 def lines(path: Path) -> list[str]:

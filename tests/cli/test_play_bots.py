@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from console import Run
 from heckmeck.rules import read_record
+from tests.console import Run
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from console import Run
 from heckmeck.rules import read_record
+from tests.console import Run
 
 PLAYERS = ["Anna", "Ben"]
 ROLL = '{"do":"roll","dice":"4441235w"}'

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from console import Run
 from heckmeck.rules import position, read_record, replay
+from tests.console import Run
 
 HEADER = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
 EXAMPLE = [  # the printed example: 4 4 4, worm, 5 5, stop: 27

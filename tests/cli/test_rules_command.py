@@ -2,7 +2,7 @@
 
 import pytest
 
-from console import Run
+from tests.console import Run
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 200])

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dice_games import played_game
 
 from heckmeck.dice import (
     DiceSource,
@@ -20,6 +19,7 @@ from heckmeck.dice import (
 )
 from heckmeck.dice.source import land_from_numbers, unbiased
 from heckmeck.rules import Land, Roll, Setup, apply, new_game
+from tests.dice.dice_games import played_game
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 SEEDED: list[dict[str, Any]] = json.loads((VECTORS / "seeded.json").read_text("utf-8"))["cases"]

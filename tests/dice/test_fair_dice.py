@@ -5,13 +5,13 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import fair_twin
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from heckmeck.dice import BadDiceProof, FairDice, commitment, new_secret, read_nonce
 from heckmeck.rules import HeckmeckError, Land
+from tests.dice import fair_twin
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 CASES: list[dict[str, Any]] = json.loads((VECTORS / "fair.json").read_text())["cases"]

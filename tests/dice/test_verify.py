@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from dice_games import played_game
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -18,6 +17,7 @@ from heckmeck.dice import FairDice
 from heckmeck.dice.verify import MAX_FAULTS, Report, verify
 from heckmeck.message import Message
 from heckmeck.rules import Entry, Record, Rolled, Setup
+from tests.dice.dice_games import played_game
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 RECORDS = sorted(VECTORS.glob("*.heck"))
@@ -207,8 +207,8 @@ def test_a_forgery_that_agrees_with_itself_needs_what_the_player_remembers(game:
     assert verify(lines, published=seen).faults[0].reason == Message("verify-published")
     absent = Message("verify-no-part", {"nonce": "a0" * 16})
     assert verify(lines, own_nonces=["a0" * 16]).faults[0].reason == absent
-    known = {"published": forged_dice.commitment, "own_nonces": ["c2" * 16]}
-    assert verify(lines, **known).verdict == "verified"
+    report = verify(lines, published=forged_dice.commitment, own_nonces=["c2" * 16])
+    assert report.verdict == "verified"
 
 
 def test_without_a_proof_nothing_is_proven(game: Lines) -> None:

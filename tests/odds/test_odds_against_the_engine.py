@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from naive_turns import expectimax
-from odds_positions import few_dice, positions
 
 from heckmeck.odds import MARGIN, TILE, WORMS, Objective, at_least, exactly, solve
 from heckmeck.odds.turn.endings import ends_turn
 from heckmeck.rules import State, apply, legal_moves
+from tests.odds.naive_turns import expectimax
+from tests.odds.odds_positions import few_dice, positions
 
 OBJECTIVES = [TILE, WORMS, MARGIN, at_least(23), exactly(22)]
 

@@ -6,7 +6,6 @@ from random import Random
 from zlib import crc32
 
 import pytest
-from odds_positions import few_dice, positions, roll
 
 from heckmeck.odds import MARGIN, OBJECTIVES, TILE, WORMS, Objective, at_least, exactly, solve_many
 from heckmeck.odds.objectives import as_objective
@@ -15,6 +14,7 @@ from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import Options, Seat, Setup, State, apply, legal_moves, new_game
+from tests.odds.odds_positions import few_dice, positions, roll
 
 pytest.importorskip("numba")
 

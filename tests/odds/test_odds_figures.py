@@ -52,8 +52,7 @@ def test_when_failing_costs(cost: int, value: float) -> None:
 def _specialists_without_figures() -> State:
     fresh = new_game(Setup("specialists", ("A", "B")))
     tiles = grill(*range(21, 37))
-    removed = frozenset({"canned_worm", "hen", "raven", "weasel", "golden_die", "apple"})
-    return fresh._replace(grill=tiles, supply=7, removed=removed)
+    return fresh._replace(grill=tiles, supply=7, removed=frozenset(fresh.setup.box.specialists))
 
 
 def test_with_the_canned_worm() -> None:

@@ -5,7 +5,6 @@ from math import sqrt
 from random import Random
 
 import pytest
-from odds_positions import positions
 
 from heckmeck.dice import SeededDice, land, play
 from heckmeck.odds import (
@@ -35,6 +34,7 @@ from heckmeck.rules import (
     legal_moves,
     new_game,
 )
+from tests.odds.odds_positions import positions
 
 ORIGINAL = new_game(Setup("original", ("A", "B")))
 

@@ -1,7 +1,6 @@
 """The chances of all totals, solved together and one by one."""
 
 import pytest
-from odds_positions import positions
 
 from heckmeck.odds import Objective, at_least, exactly
 from heckmeck.odds.plan import Plan
@@ -11,6 +10,7 @@ from heckmeck.odds.totals import plain_chances_of
 from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy
 from heckmeck.rules import Seat, Setup, State, new_game
+from tests.odds.odds_positions import positions
 
 FEW = [
     state

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from arena.disk import full_disk
 from heckmeck.files import check_writable, write_atomically
+from tests.arena.disk import full_disk
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:

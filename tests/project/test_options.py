@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from console import Run
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.protocol import schema
 from heckmeck.protocol.tables import Settings
@@ -22,6 +21,7 @@ from heckmeck.rules import (
     read_record,
     record,
 )
+from tests.console import Run
 
 CHOICES = [(name, value) for name, values in OPTION_VALUES.items() for value in values]
 

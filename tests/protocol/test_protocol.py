@@ -51,7 +51,7 @@ from heckmeck.rules import (
     new_game,
     position,
 )
-from words.catalogues import LANGUAGES, entries
+from tests.words.catalogues import LANGUAGES, entries
 
 DOCS = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

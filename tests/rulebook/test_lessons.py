@@ -11,7 +11,7 @@ from heckmeck.rulebook import __main__ as writing
 from heckmeck.rulebook.examples import FOLDER, WrongExample, rows
 from heckmeck.rulebook.lessons import lessons, read_lesson, tree
 from heckmeck.rules import SPECIALISTS
-from words.catalogues import entries, variables
+from tests.words.catalogues import entries, variables
 
 ORIGINAL = ["first_turn", "worm", "failing", "highest", "stealing", "end"]
 TREES = {each.name: tree(each) for each in lessons()}

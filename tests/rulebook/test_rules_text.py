@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from console import Run
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import FOLDER, WrongExample, read_row, rows
 from heckmeck.rules import OPTION_VALUES
-from words.catalogues import entries, text_of, variables
+from tests.console import Run
+from tests.words.catalogues import entries, text_of, variables
 
 SPEC_ROWS = [
     f"{letter}{number}"

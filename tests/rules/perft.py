@@ -13,9 +13,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import twin
-
 from heckmeck.rules import Reroll, Roll, State, apply, chance_outcomes, legal_moves, replay
+from tests.rules import twin
 
 
 class Perft(NamedTuple):
@@ -27,7 +26,8 @@ class Perft(NamedTuple):
 
 
 def read_perft(path: Path) -> Perft:
-    record, counts = [], []
+    record: list[str] = []
+    counts: list[int] = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("{"):
             record.append(line)

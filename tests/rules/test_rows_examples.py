@@ -5,7 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tables import (
+
+from heckmeck.dice import SeededDice, play
+from heckmeck.rules import Keep, Land, Roll, Setup, State, Stop, legal_moves, new_game, points
+from heckmeck.testing.playouts import lively_move
+from tests.rules.tables import (
     buy,
     dice_worth,
     face_down,
@@ -19,10 +23,6 @@ from tables import (
     table,
     with_aside,
 )
-
-from heckmeck.dice import SeededDice, play
-from heckmeck.rules import Keep, Land, Roll, Setup, State, Stop, legal_moves, new_game, points
-from heckmeck.testing.playouts import lively_move
 
 # The acceptance examples.
 
@@ -213,7 +213,8 @@ def test_mistake_moves_accepted_after_the_end() -> None:
 def test_mistake_a_seed_that_does_not_repeat_the_game() -> None:
     def game(seed: int) -> list[State]:
         state, source, rng = new_game(Setup("specialists", ("A", "B", "C"))), SeededDice(seed), 7
-        states, choice = [], Random(rng)
+        states: list[State] = []
+        choice = Random(rng)
         while not state.over and len(states) < 300:
             states.append(state)
             state = play(state, lively_move(state, choice), source).transition.state

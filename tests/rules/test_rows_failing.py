@@ -4,21 +4,6 @@
 from __future__ import annotations
 
 import pytest
-from tables import (
-    bratworms,
-    buy,
-    face_down,
-    face_up,
-    failure,
-    go,
-    happened,
-    holding,
-    lose,
-    refused_move,
-    stacks,
-    table,
-    with_aside,
-)
 
 from heckmeck.rules import (
     BratwormTaken,
@@ -33,6 +18,21 @@ from heckmeck.rules import (
     legal_moves,
     position,
     winners,
+)
+from tests.rules.tables import (
+    bratworms,
+    buy,
+    face_down,
+    face_up,
+    failure,
+    go,
+    happened,
+    holding,
+    lose,
+    refused_move,
+    stacks,
+    table,
+    with_aside,
 )
 
 TWO_ONES = "11222222 1"

@@ -4,20 +4,6 @@
 from __future__ import annotations
 
 import pytest
-from tables import (
-    bratworms,
-    buy,
-    dice_worth,
-    face_up,
-    failure,
-    go,
-    happened,
-    holding,
-    refused_move,
-    stacks,
-    table,
-    with_aside,
-)
 
 from heckmeck.rules import (
     BratwormTaken,
@@ -32,6 +18,20 @@ from heckmeck.rules import (
     TileTaken,
     legal_moves,
     position,
+)
+from tests.rules.tables import (
+    bratworms,
+    buy,
+    dice_worth,
+    face_up,
+    failure,
+    go,
+    happened,
+    holding,
+    refused_move,
+    stacks,
+    table,
+    with_aside,
 )
 
 # C1: tile T lies face up: taken; no choice of a lower one.

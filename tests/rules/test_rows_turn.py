@@ -4,19 +4,6 @@
 from __future__ import annotations
 
 import pytest
-from tables import (
-    bratworms,
-    buy,
-    face_up,
-    failure,
-    go,
-    happened,
-    refused,
-    refused_move,
-    stacks,
-    table,
-    with_aside,
-)
 
 from heckmeck.rules import (
     BratwormTaken,
@@ -30,6 +17,19 @@ from heckmeck.rules import (
     apply,
     legal_moves,
     position,
+)
+from tests.rules.tables import (
+    bratworms,
+    buy,
+    face_up,
+    failure,
+    go,
+    happened,
+    refused,
+    refused_move,
+    stacks,
+    table,
+    with_aside,
 )
 
 ORIGINAL = table("original")

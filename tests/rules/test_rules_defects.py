@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tables import buy, go, table, with_aside
 
 from heckmeck.rules import Dice, GrillTile, Reroll, Roll, State, apply, defects
+from tests.rules.tables import buy, go, table, with_aside
 
 ORIGINAL = table("original")
 START = table()

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import twin
 
 from heckmeck.rules import (
     HeckmeckError,
@@ -21,6 +20,7 @@ from heckmeck.rules import (
     record_move_to_json,
 )
 from heckmeck.testing.playouts import late_state, playout, random_setup
+from tests.rules import twin
 
 SEEDS = range(60)
 FACES = "12345w"

@@ -8,7 +8,6 @@ from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
-from tables import go, table
 
 from heckmeck.rules import (
     Return,
@@ -26,6 +25,7 @@ from heckmeck.rules.event_notation import EVENT_KINDS
 from heckmeck.rules.fold import fold_one
 from heckmeck.testing.playouts import PlayoutStep
 from heckmeck.testing.strategies import playouts
+from tests.rules.tables import go, table
 
 
 @singledispatch

@@ -142,7 +142,7 @@ def test_a_last_line_without_an_end_is_a_line() -> None:
 
 # Wrong keys, wrong types, wrong values.
 
-JUNK = [
+JUNK: list[Any] = [
     None,
     True,
     False,

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import buy, go, table, with_aside
 
 from heckmeck.rules import (
     DefectivePosition,
@@ -27,6 +26,7 @@ from heckmeck.rules import (
 )
 from heckmeck.testing.playouts import PlayoutStep, playout
 from heckmeck.testing.strategies import playouts, records, states
+from tests.rules.tables import buy, go, table, with_aside
 
 thorough = settings(
     max_examples=80,

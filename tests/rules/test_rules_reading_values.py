@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tables import buy, go, table, with_aside
 
 from heckmeck.rules import (
     DefectivePosition,
@@ -21,6 +20,7 @@ from heckmeck.rules import (
     position,
     read_position,
 )
+from tests.rules.tables import buy, go, table, with_aside
 
 START = table()
 ORIGINAL = table("original")
@@ -170,12 +170,15 @@ def places(data: Any) -> Iterator[tuple[Any, Any]]:
             yield from places(data[key])
 
 
+JUNK: tuple[Any, ...] = (None, True, 7, -1, 1.5, "", "w", [], {})
+
+
 @pytest.mark.parametrize("state", [ROLLED, OVER], ids=["rolled", "over"])
 def test_any_value_replaced_by_another_kind_is_refused_or_harmless(state: State) -> None:
     data = shown(state)
     for holder, key in list(places(data)):
         value = holder[key]
-        for junk in (None, True, 7, -1, 1.5, "", "w", [], {}):
+        for junk in JUNK:
             holder[key] = junk
             with contextlib.suppress(DefectivePosition):
                 read = read_position(data)
@@ -389,7 +392,7 @@ def test_robbing_for_two_ones_nobody_is_between_two_places() -> None:
     read = read_position({**data, "removed": ["canned_worm"]})
     del data["removed"]
     assert read_position(data) == read
-    assert (read.pending, read.removed) == (None, {"canned_worm"})
+    assert (read.pending, read.removed) == (None, frozenset({"canned_worm"}))
 
 
 def test_nobody_between_two_places_needs_no_word() -> None:

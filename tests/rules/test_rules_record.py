@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import buy, go, table, with_aside
 
 from heckmeck.dice import ScriptedDice, ScriptExhausted, SystemDice, land
 from heckmeck.rules import (
@@ -57,6 +56,7 @@ from heckmeck.rules import (
 from heckmeck.rules.chance import white_outcomes
 from heckmeck.rules.strict_json import shown
 from heckmeck.testing.strategies import setups
+from tests.rules.tables import buy, go, table, with_aside
 
 HEADER: dict[str, Any] = {"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"]}
 NOTATION: list[tuple[PlayerMove, dict[str, Any]]] = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tables import buy, go, table, with_aside
 
 from heckmeck.locale import catalogue
 from heckmeck.rules import (
@@ -22,6 +21,7 @@ from heckmeck.rules import (
     apply,
     legal_moves,
 )
+from tests.rules.tables import buy, go, table, with_aside
 
 START = table()
 THROWN = apply(START, Roll()).state

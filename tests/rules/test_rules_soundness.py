@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tables import buy, go, table, with_aside
 
 from heckmeck.rules import Dice, GrillTile, Seat, State, defects
+from tests.rules.tables import buy, go, table, with_aside
 
 SOUND = table(grill="21 22+raven 30x", stacks=[[26], [24]], holding=["golden_die", "hen"])
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-import twin
-from perft import Perft, by_brute_force, by_engine, read_perft
 
+import make_vectors
 from heckmeck.rules import (
     AttemptFailed,
     Event,
@@ -21,6 +19,8 @@ from heckmeck.rules import (
     position,
     replay,
 )
+from tests.rules import twin
+from tests.rules.perft import Perft, by_brute_force, by_engine, read_perft
 
 ROOT = Path(__file__).resolve().parents[2]
 VECTORS = ROOT / "vectors"
@@ -60,10 +60,7 @@ def test_engine_and_twin_agree_on_every_line_of_a_golden_record(path: Path) -> N
         assert comparable(position(step.state)) == comparable(twin.position(game))
 
 
-def test_the_golden_records_are_what_their_stories_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(ROOT / "scripts"), *sys.path])
-    import make_vectors
-
+def test_the_golden_records_are_what_their_stories_tell() -> None:
     told = dict(make_vectors.files())
     assert {path.name for path in (VECTORS / "records").iterdir()} == set(told)
     for name, text in told.items():

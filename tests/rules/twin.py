@@ -34,7 +34,7 @@ class Refused(Exception):
 
 def start(header: Line) -> Game:
     special = header["edition"] == "specialists"
-    grill = {}
+    grill: dict[int, Any] = {}
     for tile in ([11, 13] if special else []) + list(range(21, 37)):
         grill[tile] = {"up": True, "specialist": None}
     if special:

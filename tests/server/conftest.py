@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .process import ServerProcess
+from tests.server.process import ServerProcess
 
 
 @pytest.fixture(scope="session")

@@ -15,10 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.protocol import encode
 from heckmeck.protocol.to_server import Hello, Ping
-
-from .players import Party
-from .process import ServerProcess
-from .wire import address, hear_all, raw
+from tests.server.players import Party
+from tests.server.process import ServerProcess
+from tests.server.wire import address, hear_all, raw
 
 
 async def refusal(asked: Awaitable[Any]) -> str:

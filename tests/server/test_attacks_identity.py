@@ -11,10 +11,9 @@ from heckmeck.client import CommandRefused, ServerRefused
 from heckmeck.protocol import encode
 from heckmeck.protocol.game import RollMove
 from heckmeck.protocol.to_server import MakeMove, Ping
-
-from .players import Party
-from .process import ServerProcess
-from .wire import raw
+from tests.server.players import Party
+from tests.server.process import ServerProcess
+from tests.server.wire import raw
 
 
 def test_nobody_can_move_for_somebody_else(server: ServerProcess) -> None:

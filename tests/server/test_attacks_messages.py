@@ -13,10 +13,9 @@ from heckmeck.client import CommandRefused, Server, ServerRefused
 from heckmeck.message import Message
 from heckmeck.protocol.game import KeepMove, RollMove
 from heckmeck.protocol.to_client import Done
-
-from .players import Party
-from .process import ServerProcess
-from .wire import answer, hear_all, raw, reply
+from tests.server.players import Party
+from tests.server.process import ServerProcess
+from tests.server.wire import answer, hear_all, raw, reply
 
 
 def test_oversized_frames_and_bodies_are_refused(server: ServerProcess) -> None:
@@ -62,7 +61,7 @@ def test_bodies_are_read_strictly(server: ServerProcess, body: str) -> None:
     asyncio.run(attack())
 
 
-NOT_MESSAGES = [
+NOT_MESSAGES: list[str | bytes] = [
     b"\xff\xfe",
     b"binary",
     "",

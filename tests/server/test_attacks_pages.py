@@ -8,9 +8,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from heckmeck.client import NewTable, Server
-
-from .process import ServerProcess
-from .wire import address
+from tests.server.process import ServerProcess
+from tests.server.wire import address
 
 
 def test_pages_of_other_origins_cannot_open_sockets(server: ServerProcess) -> None:

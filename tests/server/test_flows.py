@@ -13,9 +13,8 @@ from heckmeck.protocol.game import KeepMove
 from heckmeck.protocol.tables import OptionSettings
 from heckmeck.protocol.to_client import Reacted
 from heckmeck.protocol.to_server import TypedDice
-
-from .players import Party, sensible
-from .process import ServerProcess
+from tests.server.players import Party, sensible
+from tests.server.process import ServerProcess
 
 CATALOGUE = catalogue("de")
 

@@ -424,7 +424,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def test_any_order_of_commands_keeps_the_table_consistent() -> None:
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         TableMachine,
         settings=settings(
             max_examples=20,

@@ -1,11 +1,13 @@
 """The HTTP API does what its OpenAPI description says, for generated valid and invalid requests."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.schemas import BaseSchema
 
-from .process import ServerProcess
+from tests.server.process import ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +26,6 @@ schema = schemathesis.pytest.from_fixture("description")
 
 @schema.parametrize()
 @settings(max_examples=8, suppress_health_check=list(HealthCheck))
-def test_every_route_answers_as_described(case: schemathesis.Case, token: str) -> None:
+def test_every_route_answers_as_described(case: schemathesis.Case[Any], token: str) -> None:
     headers = {} if case.operation.path == "/api/claim" else {"Authorization": f"Bearer {token}"}
     case.call_and_validate(headers=headers)

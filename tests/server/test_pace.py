@@ -12,12 +12,12 @@ from heckmeck.protocol.tables import Days, Lively, Pace, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
 from heckmeck.server.config import Limits
-from heckmeck.server.tables.commands import StoredIdentity, decide, make_move
+from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.tables.commands import decide, make_move
 from heckmeck.server.tables.deadlines import DAY, Deadline, Downtime, next_deadline, turn_clock
 from heckmeck.server.tables.table import LogRow, Table, TableHeader
-
-from .players import Party, sensible
-from .process import ServerProcess
+from tests.server.players import Party, sensible
+from tests.server.process import ServerProcess
 
 LIMITS = Limits()
 ANNA, BEN = 1, 2

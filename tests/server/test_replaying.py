@@ -10,9 +10,8 @@ import pytest
 from heckmeck.client import Server
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.workers.replay import replayed
-
-from .players import Party
-from .process import ServerProcess
+from tests.server.players import Party
+from tests.server.process import ServerProcess
 
 HEADER = '{"heckmeck":1,"edition":"original","players":["A\u2028nna","Ben"]}'
 ROLL = '{"do":"roll","dice":"4441235w"}'

@@ -13,9 +13,8 @@ import pytest
 from heckmeck.client import Server, TableClient
 from heckmeck.dice.verify import verify
 from heckmeck.protocol.tables import Lively
-
-from .players import Party, sensible
-from .process import ServerProcess
+from tests.server.players import Party, sensible
+from tests.server.process import ServerProcess
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])

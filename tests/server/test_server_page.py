@@ -10,7 +10,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="ut
 
 
 def test_every_limit_is_there_with_its_default() -> None:
-    rows = {}
+    rows: dict[str, float] = {}
     for line in PAGE.split("## Limits")[1].split("## ")[0].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) == 3 and cells[0].startswith("`"):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient, create_test_client
 
 from heckmeck.server.web.errors import EXCEPTION_HANDLERS
@@ -11,7 +12,7 @@ from heckmeck.server.web.static_files import ClientFiles
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "secret.txt").write_text("not for clients")
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
@@ -23,7 +24,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/t/ABCDEF", "/rules/"])
-def test_every_view_of_the_client_is_the_one_page(client: TestClient, path: str) -> None:
+def test_every_view_of_the_client_is_the_one_page(client: TestClient[Litestar], path: str) -> None:
     response = client.get(path, headers={"accept-encoding": "gzip"})
     assert response.status_code == 200
     assert response.headers["content-type"] == "text/html; charset=utf-8"
@@ -33,7 +34,7 @@ def test_every_view_of_the_client_is_the_one_page(client: TestClient, path: str)
     assert response.text.startswith("<!doctype html>")
 
 
-def test_an_unchanged_page_is_not_sent_again(client: TestClient) -> None:
+def test_an_unchanged_page_is_not_sent_again(client: TestClient[Litestar]) -> None:
     etag = client.get("/").headers["etag"]
     response = client.get("/", headers={"if-none-match": etag})
     assert (response.status_code, response.content) == (304, b"")
@@ -41,7 +42,7 @@ def test_an_unchanged_page_is_not_sent_again(client: TestClient) -> None:
     assert client.get("/", headers={"if-none-match": '"other"'}).status_code == 200
 
 
-def test_assets_may_be_cached_for_ever(client: TestClient) -> None:
+def test_assets_may_be_cached_for_ever(client: TestClient[Litestar]) -> None:
     response = client.get("/assets/app-1a2b.js")
     assert response.text == "1"
     assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -49,7 +50,7 @@ def test_assets_may_be_cached_for_ever(client: TestClient) -> None:
     assert "content-encoding" not in response.headers
 
 
-def test_head_has_the_headers_of_get(client: TestClient) -> None:
+def test_head_has_the_headers_of_get(client: TestClient[Litestar]) -> None:
     response = client.head("/")
     assert response.status_code == 200
     assert response.headers["etag"] == client.get("/").headers["etag"]
@@ -59,13 +60,13 @@ def test_head_has_the_headers_of_get(client: TestClient) -> None:
     "path",
     ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/missing.js", "/.env"],
 )
-def test_other_files_are_not_found(client: TestClient, path: str) -> None:
+def test_other_files_are_not_found(client: TestClient[Litestar], path: str) -> None:
     response = client.get(path)
     assert response.status_code == 404
     assert response.json()["code"] == "not_found"
 
 
-def test_pages_cannot_be_posted_to(client: TestClient) -> None:
+def test_pages_cannot_be_posted_to(client: TestClient[Litestar]) -> None:
     response = client.post("/")
     assert response.status_code == 405
     assert response.json()["code"] == "not_allowed"

@@ -2,6 +2,7 @@
 
 import asyncio
 from secrets import token_hex
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -11,9 +12,8 @@ from heckmeck.protocol import decode_server_message, encode
 from heckmeck.protocol.game import RollMove
 from heckmeck.protocol.to_client import Done, Refused, Step, Welcome
 from heckmeck.protocol.to_server import Hello, MakeMove
-
-from .players import Party, sensible
-from .process import ServerProcess
+from tests.server.players import Party, sensible
+from tests.server.process import ServerProcess
 
 
 def test_a_command_sent_many_times_counts_once(server: ServerProcess) -> None:
@@ -116,9 +116,9 @@ def test_since_returns_exactly_the_missed_steps(server: ServerProcess) -> None:
                     welcome = decode_server_message(await socket.recv())
                     assert isinstance(welcome, Welcome)
                     assert welcome.missed == [all_steps[n] for n in range(since + 1, latest + 1)]
-            for since in (None, latest + 1, 10**9):  # never seen, or seen elsewhere: the whole view
+            for seen in (None, latest + 1, 10**9):  # never seen, or seen elsewhere: the whole view
                 async with connect(address, compression=None, proxy=None) as socket:
-                    await socket.send(encode(Hello(1, None, since)).decode())
+                    await socket.send(encode(Hello(1, None, seen)).decode())
                     welcome = decode_server_message(await socket.recv())
                     assert isinstance(welcome, Welcome)
                     assert welcome.missed is None
@@ -171,7 +171,7 @@ def test_the_step_comes_before_the_answer_and_is_stored(server: ServerProcess) -
                 welcome = decode_server_message(await socket.recv())
                 assert isinstance(welcome, Welcome)
                 await socket.send(encode(MakeMove("x", welcome.version, RollMove())).decode())
-                heard = []
+                heard: list[Any] = []
                 while not heard or not isinstance(heard[-1], Done | Refused):
                     heard.append(decode_server_message(await socket.recv()))
                 (step,) = [each for each in heard if isinstance(each, Step)]

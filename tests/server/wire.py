@@ -8,8 +8,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from heckmeck.protocol import decode_server_message, encode
 from heckmeck.protocol.to_client import Done, Hint, Refused, Welcome
 from heckmeck.protocol.to_server import Hello
-
-from .process import ServerProcess
+from tests.server.process import ServerProcess
 
 
 def address(server: ServerProcess, table: str) -> str:

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,10 +17,10 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
 from tests.web.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "scripts"))
 
 PLAIN_HTTP_NAME = "heckmeck.test"
 FLAGS = [

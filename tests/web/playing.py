@@ -4,6 +4,7 @@ import json
 from typing import Literal
 
 from playwright.sync_api import Page
+
 from tests.web.serving import Server
 
 By = Literal["tap", "finger", "keys", "tab"]

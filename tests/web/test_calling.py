@@ -3,6 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
 from tests.web.conftest import OpenPage
 from tests.web.playing import over, play_on, start, waiting_for_me
 from tests.web.serving import Server

@@ -4,12 +4,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, play_on, waiting_for_me
 from tests.web.serving import Server
 
-SMALL = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 320, "height": 568}
 INSIDE = """(part) => {
   const card = part.closest(".card").getBoundingClientRect();
   const range = document.createRange();
@@ -18,7 +19,7 @@ INSIDE = """(part) => {
 }"""
 
 
-def in_sight(page: Page, name: str, size: dict[str, int]) -> None:
+def in_sight(page: Page, name: str, size: ViewportSize) -> None:
     box = page.get_by_role("button", name=name).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= size["height"]
@@ -26,7 +27,7 @@ def in_sight(page: Page, name: str, size: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
 def test_a_friend_with_the_link_sits_down_without_scrolling(
-    server: Server, open_page: OpenPage, size: dict[str, int]
+    server: Server, open_page: OpenPage, size: ViewportSize
 ) -> None:
     code, _ = server.table(bots=("cautious",), seats=7)
     friend = open_page(f"{server.url}#/table/{code}", size)

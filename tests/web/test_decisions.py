@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.serving import Server
 
@@ -57,7 +58,7 @@ def turn_of(page: Page, name: str) -> None:
 
 
 @pytest.fixture
-def table(server: Server, open_page: OpenPage, size: dict[str, int]) -> Seated:
+def table(server: Server, open_page: OpenPage, size: ViewportSize) -> Seated:
     """Three people pass one device around: the page, and their names in the order of play."""
     code, token = server.table(bots=(), seats=3, edition="specialists", dice="typed")
     page = open_page(f"{server.url}#/table/{code}", size, token=token)

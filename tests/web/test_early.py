@@ -4,6 +4,7 @@ import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
+
 from tests.web.conftest import OpenPage
 from tests.web.playing import move, start
 from tests.web.serving import Server

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
 from tests.web.conftest import DESKTOP, PHONE, ROOT, OpenPage
 from tests.web.playing import move, start, waiting_for_me
 from tests.web.serving import Server

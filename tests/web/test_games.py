@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
+
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import By, over, play, waiting_for_me
 from tests.web.serving import Server

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import move, start, waiting_for_me
-from tests.web.serving import Server
-from tests.web.test_everyone import serious
 
 from heckmeck.bots.registry import OWN
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook.examples import FOLDER, rows
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.playing import move, start, waiting_for_me
+from tests.web.serving import Server
+from tests.web.test_everyone import serious
 
 TREES: list[dict[str, Any]] = json.loads((FOLDER / "lesson_trees.json").read_text("utf-8"))
 STRETCHED = "en-XA"  # English, two fifths longer

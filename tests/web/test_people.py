@@ -4,6 +4,7 @@ import json
 import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
+
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, over, start, waiting_for_me
 from tests.web.serving import Server

@@ -7,6 +7,7 @@ the address; Chromium trusts it as little.
 import re
 
 from playwright.sync_api import expect
+
 from tests.web.conftest import PHONE, PLAIN_HTTP_NAME, OpenPage
 from tests.web.playing import move
 from tests.web.serving import Server

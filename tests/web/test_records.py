@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.web.conftest import ROOT, OpenPage
 from tests.web.serving import Server
 

@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 import pytest
-import screenshots
 from playwright.sync_api import Page, ViewportSize, expect
+
+import screenshots
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, play_on, start, waiting_for_me
 from tests.web.serving import Server
@@ -46,7 +47,7 @@ def jumps(page: Page) -> dict[str, list[str]]:
 @pytest.mark.parametrize("edition", ["original", "specialists"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
 def test_every_part_stays_where_it_is(
-    server: Server, open_page: OpenPage, edition: str, size: dict[str, int]
+    server: Server, open_page: OpenPage, edition: str, size: ViewportSize
 ) -> None:
     bots = ("cautious", "cautious", "cautious")
     code, token = server.table(bots, seats=4, edition=edition)

@@ -1,16 +1,18 @@
 """The table as a picture: every decision is offered, said and sent; nothing scrolls sideways."""
 
 import json
+from typing import Any
 
 import pytest
-import screenshots
 from playwright.sync_api import Page, expect
+
+import screenshots
 from tests.web.conftest import OpenPage
 
 
 @pytest.fixture(scope="module")
-def positions(gallery: str) -> dict[str, dict]:  # type: ignore[type-arg]
-    return json.loads(screenshots.POSITIONS.read_text())  # type: ignore[no-any-return]
+def positions(gallery: str) -> dict[str, Any]:
+    return dict(json.loads(screenshots.POSITIONS.read_text()))
 
 
 DECISIONS = {
@@ -29,7 +31,7 @@ DECISIONS = {
 
 @pytest.mark.parametrize("name", DECISIONS)
 def test_every_legal_move_is_a_button(
-    gallery: str, positions: dict, open_page: OpenPage, name: str
+    gallery: str, positions: dict[str, Any], open_page: OpenPage, name: str
 ) -> None:
     legal = positions[name]["game"]["position"]["legal"]
     if DECISIONS[name]:
@@ -45,7 +47,7 @@ def test_every_legal_move_is_a_button(
 
 
 def test_dice_say_what_they_add_and_used_ones_say_why(
-    gallery: str, positions: dict, open_page: OpenPage
+    gallery: str, positions: dict[str, Any], open_page: OpenPage
 ) -> None:
     page = open_page(f"{gallery}?show=keep-2")
     game = positions["keep-2"]["game"]

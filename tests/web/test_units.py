@@ -5,8 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import build_web
 import pytest
+
+import build_web
 import screenshots
 from tests.web.conftest import ROOT
 

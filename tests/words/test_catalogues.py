@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from heckmeck.locale import LANGUAGES as FOUND
 from heckmeck.locale import catalogue
-from words.catalogues import (
+from tests.words.catalogues import (
     FILES,
     LANGUAGES,
     LOCALE,
@@ -96,7 +96,9 @@ def test_a_message_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: 
     plain = [key for key in entries(language) if not variables(language, key)]
     assert len(plain) > 500
     for key in plain:
-        said, _ = bundle.format_pattern(bundle.get_message(key).value, {})
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        said, _ = bundle.format_pattern(pattern, {})
         assert words(key) == said, key
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import heckmeck.cli
-from console import Run
-from words.catalogues import LANGUAGES, plain
+from tests.console import Run
+from tests.words.catalogues import LANGUAGES, plain
 
 CLI = Path(heckmeck.cli.__file__).parent
 SPEAKING = [

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from console import Run
 from heckmeck.locale import catalogue
-from words.catalogues import LANGUAGES
+from tests.console import Run
+from tests.words.catalogues import LANGUAGES
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 

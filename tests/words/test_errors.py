@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import heckmeck
-from console import Run
 from heckmeck.locale import catalogue
 from heckmeck.locale.errors import explain
 from heckmeck.rules import (
@@ -21,7 +20,8 @@ from heckmeck.rules import (
     read_position,
     replay,
 )
-from words.catalogues import LANGUAGES, entries, plain, variables
+from tests.console import Run
+from tests.words.catalogues import LANGUAGES, entries, plain, variables
 
 SOURCE = Path(heckmeck.__file__).parent
 ERRORS = (

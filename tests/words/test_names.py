@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from console import Run
 from heckmeck.bots.registry import OWN
 from heckmeck.locale import catalogue
-from words.catalogues import LANGUAGES
+from tests.console import Run
+from tests.words.catalogues import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ from heckmeck.rules import (
     position,
     read_position,
 )
-from words.catalogues import LANGUAGES, entries, plain
+from tests.words.catalogues import LANGUAGES, entries, plain
 
 NAMES = ("Anna", "Ben", "Cleo")
 solved = cache(solve)  # the same position is told in four languages

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from words.catalogues import entries
+from tests.words.catalogues import entries
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 # Written for programs: JSON, or the words that are understood at the table.
@@ -71,7 +71,7 @@ def test_an_ellipsis_follows_at_once_but_in_german() -> None:
     assert wrong("de", rf"(?<!{NO_BREAK})…{rows}") == {}
 
 
-QUOTES = {"de": "„“", "fr": "«»", "it": "«»", "en": "“”"}
+QUOTES = {"de": ("„", "“"), "fr": ("«", "»"), "it": ("«", "»"), "en": ("“", "”")}
 FOREIGN = "„“”«»"
 
 
