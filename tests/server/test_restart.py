@@ -195,7 +195,7 @@ def test_the_server_stops_cleanly_while_people_are_connected(tmp_path: Path, how
                 began = monotonic()
                 status, said = await asyncio.to_thread(server.stop, how)
                 assert status == 0
-                assert "go on at the next start" in said
+                assert "continue at the next start" in said
                 assert monotonic() - began < 5
 
         asyncio.run(play())
