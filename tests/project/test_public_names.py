@@ -4,6 +4,7 @@ import ast
 import inspect
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -90,6 +91,13 @@ top = {name.partition('.')[0] for name in set(sys.modules) - before}
 print(sorted(top - sys.stdlib_module_names - {'heckmeck'}))
 """
     assert run(code) == "[]"
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    files = Path(heckmeck.__file__).parent.rglob("*.py")
+    nodes = (node for file in files for node in ast.parse(file.read_text("utf-8")).body)
+    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_unknown_names_are_refused() -> None:
