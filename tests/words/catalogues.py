@@ -1,4 +1,4 @@
-"""The catalogues as the parser of Fluent sees them, and the names the sources use."""
+"""The catalogues as Fluent parses them, and the message names that the sources use."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ class _Names(Visitor):
 
 
 def plain(text: str) -> str:
-    """A text with ordinary spaces where lines must not break; another test looks at those."""
+    """A text with ordinary spaces instead of no-break spaces, which have their own test."""
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -65,14 +65,14 @@ def file_of(language: str) -> dict[str, str]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """The variables of a message, those of the messages it refers to included."""
+    """The variables of a message, including those of the messages it refers to."""
     names = _Names()
     names.visit(entries(language)[key])
     return names.variables.union(*(variables(language, each) for each in names.messages))
 
 
 def printed(language: str, key: str) -> set[str]:
-    """The variables that a message shows itself, not only chooses by."""
+    """The variables that a message prints, not those it only selects by."""
     names = _Names()
     for each in _placeables(entries(language)[key].value):
         names.visit(each)
@@ -98,7 +98,7 @@ def referred(language: str) -> set[str]:
 
 
 def sources() -> str:
-    """All code that may say something: Python and the browser's."""
+    """All code that may use a message, in Python and in the browser."""
     files = [
         *(ROOT / "src/heckmeck").rglob("*.py"),
         *(ROOT / "web/src").rglob("*.ts"),
@@ -114,7 +114,7 @@ _SCRIPT = re.compile(r"`([a-z][^`\n]*\$\{[^`\n]*)`")
 
 
 def used_patterns(text: str) -> list[re.Pattern[str]]:
-    """Every quoted name as a pattern; what is filled in at run time matches anything."""
+    """Every quoted name as a pattern. Parts filled in at run time match anything."""
     names = {re.escape(name) for name in _PLAIN.findall(text)}
     for found, hole in ((_PYTHON, r"\{[^{}]*\}"), (_SCRIPT, r"\$\{[^{}]*\}")):
         for name in found.findall(text):

@@ -1,4 +1,4 @@
-"""The catalogues say the same things in every language."""
+"""The catalogues of all languages have the same messages with the same variables."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_every_language_has_the_same_files() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_are_well_formed_and_no_name_comes_twice(language: str) -> None:
+def test_the_files_are_well_formed_and_have_no_duplicate_names(language: str) -> None:
     assert junk(language) == []
     text = text_of(language)
     names = re.findall(r"^(-?[A-Za-z][\w-]*) *=", text, flags=re.MULTILINE)
@@ -45,13 +45,13 @@ def test_the_files_are_well_formed_and_no_name_comes_twice(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_or_superfluous(language: str) -> None:
+def test_every_language_has_the_same_messages(language: str) -> None:
     every = set().union(*(entries(each) for each in LANGUAGES))
     assert not missing(every, language)
 
 
-def test_a_message_left_out_of_one_language_is_found() -> None:
-    """What the test above looks for, with a message taken away."""
+def test_a_message_missing_in_one_language_is_detected() -> None:
+    """The test above, with one message removed."""
     text = text_of("it")
     start = text.index("rule-A3 =")
     cut = text[:start] + text[text.index("\n", start) + 1 :]
@@ -77,7 +77,7 @@ def test_no_message_is_unused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_with_any_count(language: str) -> None:
+def test_every_message_can_be_formatted_with_any_count(language: str) -> None:
     words = catalogue(language)
     for key in entries(language):
         for count in (0, 1, 2, 5, 21):
@@ -88,7 +88,7 @@ def test_every_message_can_be_said_with_any_count(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: str) -> None:
+def test_a_message_without_variables_is_formatted_as_fluent_does(language: str) -> None:
     text = text_of(language)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
@@ -118,7 +118,7 @@ SPECIALISTS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_are_those_of_the_glossary(language: str) -> None:
+def test_texts_use_the_words_of_the_glossary(language: str) -> None:
     words = catalogue(language)
     text = text_of(language)
     for each in GLOSSARY[language]:
@@ -129,7 +129,7 @@ def test_the_words_are_those_of_the_glossary(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
-def test_nobody_is_addressed_formally(language: str) -> None:
+def test_players_are_addressed_informally(language: str) -> None:
     formal = {
         "de": r"\b(Ihnen|Ihren?|Ihrem)\b",
         "fr": r"\b[Vv](?:ous|otre|os)\b|\b(?!assez|chez|Assez|Chez)\w{2,}ez\b",

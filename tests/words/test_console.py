@@ -1,4 +1,4 @@
-"""The console in every language, and no words of its own beside the catalogue."""
+"""The console in every language, with all its texts in the catalogues."""
 
 import ast
 import re
@@ -27,7 +27,7 @@ OVER = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_told(run: Run, language: str) -> None:
+def test_a_whole_game_in_every_language(run: Run, language: str) -> None:
     seats = ("bot:cautious", "bot:cautious", "--edition", "specialists", "--seed", "7")
     done = run("--lang", language, "play", *seats, "--save", "g.heck")
     assert done.returncode == 0, done.stderr
@@ -62,7 +62,7 @@ def test_a_refused_move_is_explained(run: Run, tmp_path: Path, language: str) ->
         ("en", "roll\nworm\nhelp\nquit\n"),
     ],
 )
-def test_words_of_the_language_are_understood(
+def test_answers_can_be_typed_as_words(
     run: Run,
     tmp_path: Path,
     language: str,
@@ -73,7 +73,7 @@ def test_words_of_the_language_are_understood(
     assert [re.findall(r'"do": ?"(\w+)"', each)[0] for each in moves] == ["roll", "keep"]
 
 
-def test_a_row_named_at_the_table_is_explained(run: Run) -> None:
+def test_typing_the_name_of_a_row_explains_it(run: Run) -> None:
     done = run("--lang", "de", "play", "A", "B", "--save", "g.heck", stdin="s\nA1\nG9\nr\n")
     assert "(A1)" in done.stdout
     assert "A1  Was genau passiert, wenn … ein Zug beginnt?" in plain(done.stdout)
@@ -81,13 +81,13 @@ def test_a_row_named_at_the_table_is_explained(run: Run) -> None:
     assert done.returncode == 0
 
 
-def test_an_unknown_language_of_the_system_is_english(run: Run) -> None:
+def test_an_unknown_system_language_falls_back_to_english(run: Run) -> None:
     assert run("rules", LC_ALL="C").stdout.startswith("In one minute")
     assert run("rules", LC_ALL="tlh_KL.UTF-8").stdout.startswith("In one minute")
 
 
 @pytest.mark.parametrize("module", SPEAKING)
-def test_no_words_outside_the_catalogue(module: str) -> None:
+def test_no_texts_outside_the_catalogues(module: str) -> None:
     """What players read comes from the catalogues. Errors and help are English."""
     tree = ast.parse((CLI / f"{module}.py").read_text("utf-8"))
     english: set[ast.AST] = set()

@@ -1,4 +1,4 @@
-"""Odds, matches, checking and serving in every language."""
+"""Odds, matches, verification and the server in every language."""
 
 import json
 import os
@@ -93,7 +93,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", SAID)
-def test_the_command_speaks(run: Run, command: str, language: str) -> None:
+def test_a_command_in_every_language(run: Run, command: str, language: str) -> None:
     arguments, status, words = SAID[command]
     done = run("--lang", language, *arguments)
     assert done.returncode == status, done.stderr
@@ -104,7 +104,7 @@ def test_the_command_speaks(run: Run, command: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_odds_fit_into_a_pipe(run: Run, language: str) -> None:
+def test_the_odds_fit_into_80_columns(run: Run, language: str) -> None:
     lines = run("--lang", language, "odds", "--edition", "specialists").stdout.splitlines()
     assert len(lines) > 40
     assert all(len(line) <= 80 for line in lines)
@@ -120,7 +120,7 @@ SERVED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_server_says_where_it_is_and_that_it_stopped(tmp_path: Path, language: str) -> None:
+def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path, language: str) -> None:
     command = [sys.executable, "-m", "heckmeck", "--lang", language, "serve", "--port", "0"]
     server = subprocess.Popen(
         [*command, "--no-browser", "--data", str(tmp_path)],
@@ -144,7 +144,7 @@ def test_the_server_says_where_it_is_and_that_it_stopped(tmp_path: Path, languag
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_figures_speak_too(run: Run, tmp_path: Path, language: str) -> None:
+def test_figures_are_translated(run: Run, tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib")
     words = catalogue(language)
     run("--lang", language, "odds", "--plot", "odds.svg")
@@ -157,7 +157,7 @@ POSITION = {"edition": "original", "player": 0, "rolled": "1135555w"}
 
 
 @pytest.mark.parametrize(("language", "sign"), [("de", ","), ("en", ".")])
-def test_numbers_in_figures_are_written_as_the_language_does(
+def test_figures_use_the_decimal_sign_of_the_language(
     run: Run,
     tmp_path: Path,
     language: str,

@@ -1,4 +1,4 @@
-"""Errors in words: every code is in the catalogues, and what is wrong is said in every language."""
+"""Errors: every code is in the catalogues, and every language explains what is wrong."""
 
 import ast
 import re
@@ -157,7 +157,7 @@ def test_a_defective_position_is_explained() -> None:
         '"' + "x" * (1 << 20) + '"',
     ],
 )
-def test_whatever_is_wrong_has_a_name(line: str) -> None:
+def test_every_broken_line_has_a_code(line: str) -> None:
     with pytest.raises(RecordError) as caught:
         list(replay([HEADER, line]))
     for language in LANGUAGES:
@@ -166,7 +166,7 @@ def test_whatever_is_wrong_has_a_name(line: str) -> None:
         assert not re.search(r"\{\$?[a-z]", text), text
 
 
-def test_the_reason_of_a_forfeit_is_told(run: Run, tmp_path: Path) -> None:
+def test_the_reason_for_a_forfeit_is_shown(run: Run, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text('input(); print("{", flush=True)', encoding="utf-8")
     for jobs in ("1", "2"):  # what another process found out is a sentence too
         done = run(

@@ -13,7 +13,7 @@ from tests.words.catalogues import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_has_a_name_and_says_how_it_plays(language: str) -> None:
+def test_every_bot_has_a_name_and_a_description(language: str) -> None:
     words = catalogue(language)
     for name in OWN:
         assert f"bot-{name}" in words
@@ -21,7 +21,7 @@ def test_every_bot_has_a_name_and_says_how_it_plays(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), [("de", "Vorsichtig 2"), ("it", "Prudente 2")])
-def test_a_bot_at_the_table_is_called_as_in_the_browser(
+def test_a_bot_has_the_same_name_as_in_the_browser(
     run: Run, tmp_path: Path, language: str, name: str
 ) -> None:
     done = run("--lang", language, "play", "Anna", "bot:cautious", "--save", "g.heck", stdin="q\n")

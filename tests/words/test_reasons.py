@@ -32,7 +32,7 @@ solved = cache(solve)  # the same position is told in four languages
 
 
 def at(edition: str = "original", options: Options | None = None, **changes: Any) -> State:
-    """A fresh game of three with some keys of its position changed, and what follows from them."""
+    """A new game of three players with some keys of its position changed."""
     data = position(new_game(Setup(edition, NAMES)))  # type: ignore[arg-type]
     given = changes.pop("players", [{}, {}, {}])
     players = [{"name": name, **each} for name, each in zip(NAMES, given, strict=True)]
@@ -65,7 +65,7 @@ ALL_TILES = (11, 13, *range(21, 37))
 
 
 def last_tile(supply: int) -> dict[str, Any]:
-    """The holder of the golden die has every tile but the 11, and what is not in the supply."""
+    """The player with the golden die has every tile except 11, and all Bratworms not in supply."""
     mine = [tile for tile in ALL_TILES if tile not in (11, 36)] + [36]
     holder = {"stack": mine, "specialist": "golden_die", "bratworms": 7 - supply}
     return {
@@ -141,7 +141,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CASES)
-def test_the_reason_is_told(code: str, language: str) -> None:
+def test_every_reason_in_every_language(code: str, language: str) -> None:
     objective, changes = CASES[code]
     plan, found, text = told(at(**changes), language, objective)
     assert found.code == code, text
@@ -158,8 +158,8 @@ def test_the_reason_is_told(code: str, language: str) -> None:
     assert set(re.findall(r"-?\d+(?:[.,]\d+)?", text)) <= numbers, text
 
 
-def test_who_wants_to_fail_accepts_it() -> None:
-    """With the usual aims the weasel is never worse; a function may want anything."""
+def test_an_objective_that_favours_failing_accepts_the_failed_roll() -> None:
+    """By the built-in objectives, the weasel is never worse. A custom one may want anything."""
     players = [{"stack": [36], "specialist": "weasel"}, {}, {}]
     state = at("specialists", players=players, aside="5555w", rolled="555")
 
@@ -217,7 +217,7 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize("code", SENTENCES)
-def test_the_sentence_is_this(code: str) -> None:
+def test_the_exact_sentences(code: str) -> None:
     objective, changes = CASES[code]
     for language, sentence in SENTENCES[code].items():
         _, _, text = told(at(**changes), language, objective)
@@ -249,16 +249,16 @@ def test_the_face_is_compared_with_the_next_best_one() -> None:
     )
 
 
-def test_a_worm_in_a_tin_is_a_worm() -> None:
-    """Whoever holds the canned worm is not told that nothing counts without a worm."""
+def test_the_canned_worm_counts_as_a_worm() -> None:
+    """A player with the canned worm is not told that nothing counts without a worm."""
     players = [{"stack": [11], "specialist": "canned_worm"}, {}, {}]
     for dice in ("1234555w", "112233ww", "444555ww", "1122345w"):
         state = at("specialists", players=players, rolled=dice, aside="")
         assert told(state, "en")[1].code != "reason-keep-worm"
 
 
-def test_safety_is_no_reason_while_another_face_is_safer() -> None:
-    """The ones succeed most often here and are the worst choice: what the fours bring decides."""
+def test_safety_is_only_the_reason_for_the_safest_face() -> None:
+    """The ones succeed most often here but are the worst choice. The fours win by their value."""
     plan, found, text = told(at("specialists", rolled="12333445", aside=""), "en", "margin")
     safest = max(plan.moves, key=lambda each: each.success)
     assert safest.move == Keep("1")
@@ -273,7 +273,7 @@ def test_the_victim_is_named() -> None:
     assert text.startswith("Fermandoti rubi di sicuro la 28 a Ben;")
 
 
-def test_what_is_equal_and_what_is_close_is_said_so() -> None:
+def test_equal_moves_are_called_equal() -> None:
     brats = [{}, {"bratworms": 4}, {"bratworms": 3}]
     robbing = at("specialists", players=brats, supply=0, aside="11", phase="rob", removed=[])
     assert told(robbing, "en", "worms")[1] == Message("reason-equal", {})

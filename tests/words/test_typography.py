@@ -1,4 +1,4 @@
-"""Signs and spaces as each language sets them."""
+"""Punctuation and spacing of each language."""
 
 import re
 
@@ -32,7 +32,7 @@ class _Texts(Visitor):
 
 
 def prose(language: str) -> dict[str, str]:
-    """What each message says, with a sign where something is filled in."""
+    """The text of each message, with a replacement character for every placeable."""
     said = {}
     for key, message in entries(language).items():
         if key not in NOT_PROSE:
@@ -46,8 +46,8 @@ def wrong(language: str, pattern: str) -> dict[str, str]:
     return {key: text for key, text in prose(language).items() if re.search(pattern, text)}
 
 
-def test_french_signs_have_a_space_that_does_not_break() -> None:
-    """Before : ; ! ? » and after «; a colon of a program (bot:TYPE, http://) has none."""
+def test_french_punctuation_has_no_break_spaces() -> None:
+    """Before : ; ! ? » and after «, but not before technical colons (bot:TYPE, http://)."""
     assert wrong("fr", rf"[^{NO_BREAK}\s:/][;!?»]") == {}
     assert wrong("fr", rf"[^{NO_BREAK}]:(?=\s|$)").keys() == FILE_FIRST
     assert wrong("fr", r"[ ][:;!?»]") == {}
@@ -58,13 +58,13 @@ def test_french_signs_have_a_space_that_does_not_break() -> None:
     ("language", "space"), [("de", True), ("fr", True), ("en", False), ("it", False)]
 )
 def test_percent(language: str, space: bool) -> None:
-    """A heading like "wins %" or "(%)" aside: with a number before it."""
+    """Only after a number, not in headings such as "wins %"."""
     number = r"[\d\N{REPLACEMENT CHARACTER}]"
     pattern = rf"{number}(?!{NO_BREAK})[ ]?%" if space else rf"{number}\s%"
     assert wrong(language, pattern) == {}
 
 
-def test_an_ellipsis_follows_at_once_but_in_german() -> None:
+def test_only_german_has_a_space_before_an_ellipsis() -> None:
     rows = r"(?!\s+G3)"  # "A1 … G3"
     for language in ("en", "fr", "it"):
         assert wrong(language, rf"\s…{rows}") == {}
@@ -76,7 +76,7 @@ FOREIGN = "„“”«»"
 
 
 @pytest.mark.parametrize("language", QUOTES)
-def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+def test_quotation_marks_of_the_language(language: str) -> None:
     others = "".join(set(FOREIGN) - set(QUOTES[language]))
     assert wrong(language, f"[{others}]") == {}
     opening, closing = QUOTES[language]
