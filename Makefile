@@ -3,6 +3,8 @@
 .PHONY: help play setup test test-lowest check format coverage docs wheel bench lock browser clean
 
 BIN := .venv/bin
+# The tests start hundreds of processes. Without bytecode, each would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
 LOCK := .boot/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 
 help:  ## List the targets
@@ -21,7 +23,7 @@ setup:  ## Install everything for development into .venv (the other targets do t
 
 test: check browser  ## Run all checks and tests
 	@echo "Running the tests. They start the servers and browsers they need."
-	@$(BIN)/python -m pytest --numprocesses auto
+	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 test-lowest: setup  ## Run the tests (without browsers) with the lowest versions we allow
 	@bash scripts/test_lowest.sh
@@ -40,7 +42,7 @@ format: setup  ## Format the code and fix what can be fixed automatically
 	@$(BIN)/python scripts/check_web.py --fix
 
 coverage: setup browser  ## Run the tests and report which branches they cover
-	@$(BIN)/python -m pytest --numprocesses auto --cov --cov-report=
+	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal --cov --cov-report=
 	@$(BIN)/coverage report
 
 docs: setup  ## Build the documentation site into build/docs

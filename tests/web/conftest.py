@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -18,6 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import build_web
+import screenshots
 from tests.web.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,13 +70,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def client() -> None:
-    """The built browser client."""
-    import build_web
+def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
-    build_web.install(tools=True)  # axe-core is one of the tools
-    if not build_web.is_fresh():
-        build_web.build()
+
+@pytest.fixture(scope="session")
+def client(run_folder: Path) -> None:
+    """The built browser client."""
+    with FileLock(run_folder / "client.lock"):
+        build_web.install(tools=True)  # axe-core is one of the tools
+        if not build_web.is_fresh():
+            build_web.build()
 
 
 @pytest.fixture(scope="session")
@@ -85,12 +94,13 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @pytest.fixture(scope="session")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The table in many positions of real games, without a server."""
-    import screenshots
-
-    folder = tmp_path_factory.mktemp("gallery")
-    screenshots.build_gallery(folder)
+def gallery(run_folder: Path, client: None) -> Iterator[str]:
+    """The table in many positions of real games, without a server; built once per run."""
+    folder, built = run_folder / "gallery", run_folder / "gallery.built"
+    with FileLock(run_folder / "gallery.lock"):
+        if not built.exists():
+            screenshots.build_gallery(folder)
+            built.touch()
     with screenshots.served(folder) as url:
         yield url
 
