@@ -1,7 +1,9 @@
 """`heckmeck arena` and `heckmeck tournament` as a user meets them."""
 
+import itertools
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,7 +13,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from heckmeck.arena.match import Match, play_block
+from heckmeck.arena.standings import standings
+from heckmeck.arena.summary import summarise
 from heckmeck.cli.main import cli
+from heckmeck.cli.output.match_tables import print_standings, print_summary
+from heckmeck.locale import LANGUAGES
 from tests.arena.disk import full_disk
 
 
@@ -114,8 +121,7 @@ def test_a_name_with_brackets_is_shown_as_it_is(name: str) -> None:
     for command in ("arena", "tournament"):
         done = run(command, name, "random", "--games", "2")
         assert done.exit_code == 0
-        row = next(line for line in done.stdout.splitlines() if "│" in line and "cat" in line)
-        assert name in row
+        assert f"  {name}  " in done.stdout
         assert command == "tournament" or f"{name} forfeited 2 games:" in done.stdout
 
 
@@ -144,7 +150,7 @@ def test_a_bot_alone_is_compared_with_nobody() -> None:
     assert bot["score_interval"] is not None
     said = run("arena", "random", "random", "--games", "2").stdout
     assert "There is only one bot, so there is nothing to compare." in said
-    assert "100.00 │" in said
+    assert "100.00 " in said
     assert "– 100" not in said
 
 
@@ -234,7 +240,28 @@ def test_a_tournament_rates_everybody(tmp_path: Path) -> None:
 def test_a_tournament_of_three_at_a_table() -> None:
     data = run_json("tournament", "random", "cautious", "easy", "--games", "6", "--players", "3")
     assert data["games"] == 6
-    assert "│" in run("tournament", "random", "cautious", "--games", "2").stdout
+    assert "vs 2" in run("tournament", "random", "cautious", "--games", "2").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_fit_into_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is shortened, and no number is wrapped."""
+    bots = ("cautious", "cmd:false --with --many --long --options", "random")
+    matches = [Match(pair, "original") for pair in itertools.combinations(bots, 2)]
+    blocks = {match: [play_block(match, number) for number in range(2)] for match in matches}
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("LC_ALL", language)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    for match in matches:
+        print_summary(summarise(match, blocks[match]))
+    print_standings(standings(blocks))
+    output = capsys.readouterr().out
+    assert "…" not in output
+    assert max(map(len, output.splitlines())) <= 80
+    assert not re.search(r"[–±] *$", output, flags=re.MULTILINE)
 
 
 def test_the_bots_are_listed() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from heckmeck.cli.output.odds_plot import draw
+from heckmeck.cli.output.odds_figure import save_odds_figure
 from heckmeck.odds.report import report
 from heckmeck.rules import Land, Roll, Seat, Setup, apply, new_game, position
 from tests.console import Run
@@ -189,14 +189,14 @@ def test_unwritable_figure_is_a_one_line_error(run: Run, tmp_path: Path) -> None
 def test_no_partial_figure_remains(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     odds = report(new_game(Setup("original", ("A", "B"))), "worms")
-    draw(odds, tmp_path / "old.svg")
+    save_odds_figure(odds, tmp_path / "old.svg")
     old = (tmp_path / "old.svg").read_bytes()
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (len(old) // 2, hard))  # the disk is nearly full
     try:
         for file in ("old.svg", "new.svg"):
             with pytest.raises(SystemExit):
-                draw(odds, tmp_path / file)
+                save_odds_figure(odds, tmp_path / file)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert len(capsys.readouterr().err.splitlines()) == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from heckmeck.cli.console import draw
+from heckmeck.cli.output import pieces
 from heckmeck.locale import catalogue
 from heckmeck.locale.moves import effect_message
 from heckmeck.rulebook.examples import played
@@ -75,7 +75,7 @@ def test_stopping_for_nothing_says_what_goes_back(record: str, moves: int, cost:
 
 def test_a_player_with_bratworms_has_no_more_worms_than_the_total() -> None:
     state, _ = played("empty_supply")[21]
-    assert draw.seat_line(state, 0).split("  ")[2:] == ["3 worms", "(no tile, 3 Bratworms)"]
+    assert pieces.seat_line(state, 0).split("  ")[2:] == ["3 worms", "(no tile, 3 Bratworms)"]
 
 
 @pytest.mark.parametrize(
@@ -87,6 +87,9 @@ def test_a_player_with_bratworms_has_no_more_worms_than_the_total() -> None:
         ["A", "B", "--option", "steal=maybe"],
         ["A", "B", "--option", "nothing"],
         ["A", "B", "--first", "3"],
+        ["A", "B", "--first", "0"],
+        ["A", "B", "--first", "-1"],
+        ["A", "B", "--first", "last"],
         ["A", "B", "--save", "no/such/folder/g.heck"],
         ["--resume", "missing.heck"],
         ["--resume", "broken.heck"],
@@ -101,6 +104,31 @@ def test_bad_arguments_are_one_line_errors(run: Run, tmp_path: Path, args: list[
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
     assert lines(tmp_path / "broken.heck") == ["{}"]
+
+
+def test_words_are_explained_like_keys(run: Run) -> None:
+    done = run("play", "A", "B", "--save", "g.heck", stdin="stop\nkeep 5\n")
+    assert "(A1)" in done.stdout
+    assert "(A2)" in done.stdout
+    assert "understood" not in done.stdout
+
+
+def test_random_first_player_is_reproducible(run: Run, tmp_path: Path) -> None:
+    """The seed determines who begins, and the dice are the same whoever begins."""
+    first = {}
+    for seed in "1234":
+        for name in ("a", "b"):
+            done = run(
+                *("play", "A", "B", "C", "--first", "random", "--seed", seed),
+                *("--save", f"{name}{seed}.heck"),
+                stdin="r\n",
+            )
+            assert done.returncode == 0, done.stderr
+        assert lines(tmp_path / f"a{seed}.heck") == lines(tmp_path / f"b{seed}.heck")
+        run("play", "A", "B", "C", "--seed", seed, "--save", f"c{seed}.heck", stdin="r\n")
+        assert lines(tmp_path / f"a{seed}.heck")[1:] == lines(tmp_path / f"c{seed}.heck")[1:]
+        first[seed] = json.loads(lines(tmp_path / f"a{seed}.heck")[0]).get("first", 0)
+    assert len(set(first.values())) > 1
 
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:

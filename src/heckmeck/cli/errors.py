@@ -67,10 +67,10 @@ def _command_path(error: click.UsageError) -> str:
 @contextmanager
 def exit_on_error() -> Iterator[None]:
     """Print an error of the packages below in one line, and exit."""
-    from heckmeck.cli.say import say_error
+    from heckmeck.cli.language import translate_error
     from heckmeck.rules import HeckmeckError
 
     try:
         yield
     except HeckmeckError as error:
-        fatal(say_error(error))
+        fatal(translate_error(error))

@@ -10,7 +10,7 @@ try:
 
     from heckmeck import __version__
     from heckmeck.cli.errors import fatal, one_line_usage_errors
-    from heckmeck.cli.say import language_option
+    from heckmeck.cli.language import language_option
     from heckmeck.cli.streams import OutputError, exit_on_interrupt, prepare_streams
 except KeyboardInterrupt:  # importing is most of what happens at first
     sys.exit(130)

@@ -1,1 +1,1 @@
-"""One module per command."""
+"""One file per command: parse the arguments, call the package that does the work, print."""

@@ -1,11 +1,12 @@
 """`heckmeck arena`: a match between bots."""
 
+import json
 from pathlib import Path
 
 import click
 
+from heckmeck.cli.language import language_option
 from heckmeck.cli.options import match_options
-from heckmeck.cli.say import language_option
 
 
 @click.command
@@ -55,9 +56,10 @@ def command(
     from heckmeck.arena.series import PlannedMatch, Series
     from heckmeck.arena.summary import summarise
     from heckmeck.cli.errors import exit_on_error
-    from heckmeck.cli.output.arena_plot import draw_chart
-    from heckmeck.cli.output.figure_file import check_figure
-    from heckmeck.cli.output.matches import play_series, print_json, print_summary
+    from heckmeck.cli.output.figures import check_figure
+    from heckmeck.cli.output.match_figure import save_match_figure
+    from heckmeck.cli.output.match_progress import run_with_progress
+    from heckmeck.cli.output.match_tables import print_summary
     from heckmeck.rules import EDITIONS
 
     with exit_on_error():
@@ -65,14 +67,14 @@ def command(
         if plot is not None:
             check_figure(plot)
         series = Series([PlannedMatch(match, match.blocks(games), out, records)])
-    status = play_series(series, jobs, out)
+    status = run_with_progress(series, jobs, out)
     blocks = series.blocks(match)
     if blocks:
         summary = summarise(match, blocks)
         if as_json:
-            print_json(summary.to_json())
+            click.echo(json.dumps(summary.to_json(), indent=2))
         else:
             print_summary(summary)
-        if plot is not None:  # after the table: a full disk is no reason to lose the result
-            draw_chart(summary, plot)
+        if plot is not None:  # after the table, which a full disk must not prevent
+            save_match_figure(summary, plot)
     raise SystemExit(status)

@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 from heckmeck.cli.errors import file_error
-from heckmeck.cli.given_state import given_state
+from heckmeck.cli.language import language_option
 from heckmeck.cli.options import edition_option, table_options
-from heckmeck.cli.say import language_option
+from heckmeck.cli.position_input import read_state
 from heckmeck.rules import Options
 
 
@@ -45,28 +45,29 @@ def command(
     Without FILE, it is the first turn of a new game.
     """
     if plot is not None:
-        from heckmeck.cli.output.figure_file import check_figure
+        from heckmeck.cli.output.figures import check_figure
 
         check_figure(plot)
-    state = given_state(file, edition, options)
+    state = read_state(file, edition, options)
     if state.over:
         file_error(f"{file}: the game is over, so there is no turn to show the odds of")
 
     from heckmeck.odds.report import report
     from heckmeck.odds.solvers import select as solving
 
-    # Many dice and a reroll take seconds without the compiler, which takes seconds if it is cold.
+    # With many dice and a reroll, the interpreted solver takes seconds. So does compiling, unless
+    # a compiled solver is already cached.
     many = state.mover.specialist in ("weasel", "golden_die") and len(state.dice.aside) < 3
     if many and solving.compiled_before():
         solving.prepare()
     odds = report(state, objective)
     if plot is not None:
-        from heckmeck.cli.output.odds_plot import draw
+        from heckmeck.cli.output.odds_figure import save_odds_figure
 
-        draw(odds, plot)
+        save_odds_figure(odds, plot)
     if as_json:
         click.echo(json.dumps(odds.to_json()))
     elif plot is None:
-        from heckmeck.cli.output.odds_view import show
+        from heckmeck.cli.output.odds_tables import print_odds
 
-        show(odds)
+        print_odds(odds)

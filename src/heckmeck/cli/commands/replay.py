@@ -1,4 +1,4 @@
-"""`heckmeck replay`: a record shown to people, or position by position to programs."""
+"""`heckmeck replay`: recorded games as text, or position by position as JSON."""
 
 import json
 import sys
@@ -9,20 +9,10 @@ from typing import BinaryIO
 
 import click
 
-from heckmeck.cli.console import draw
-from heckmeck.cli.console.narration import tell
-from heckmeck.cli.errors import os_reason, warn
-from heckmeck.cli.say import language_option, say, say_error
-from heckmeck.rules import (
-    WHITE_DICE,
-    RecordError,
-    ReplayedLine,
-    State,
-    bounded_lines,
-    position,
-    replay,
-)
-from heckmeck.rules import events as ev
+from heckmeck.cli.errors import EXIT_STATUS, os_reason, warn
+from heckmeck.cli.language import language_option, translate_error
+from heckmeck.cli.output.replay_text import print_end, print_game
+from heckmeck.rules import RecordError, ReplayedLine, State, bounded_lines, position, replay
 
 
 @click.command
@@ -42,106 +32,45 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
             click.echo(click.style(f"== {file}", bold=True))
         try:
             with _open(file) as stream:
-                _show(replay(bounded_lines(stream)), as_json, last)
+                _print(replay(bounded_lines(stream)), as_json, last)
         except RecordError as error:
-            warn(f"{file}:{error.line}: {say_error(error.cause)}")
-            status = 2
+            warn(f"{file}:{error.line}: {translate_error(error.cause)}")
+            status = EXIT_STATUS
         except BrokenPipeError:
             raise
         except OSError as error:
             warn(f"{file}: cannot be read: {os_reason(error)}")
-            status = 2
+            status = EXIT_STATUS
     sys.exit(status)
 
 
 def _open(file: str) -> AbstractContextManager[BinaryIO]:
-    # Standard input stays open: a second `-` finds nothing more in it.
+    # Standard input stays open, so that a second `-` finds it empty.
     return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 
-def _show(game: Iterator[ReplayedLine], as_json: bool, last: bool) -> None:
+def _print(game: Iterator[ReplayedLine], as_json: bool, last: bool) -> None:
     if last:
-        _show_last(game, as_json)
+        _print_last(game, as_json)
     elif as_json:
-        for played in game:
-            click.echo(json.dumps(position(played.state)))
+        for replayed in game:
+            _print_position(replayed.state)
     else:
-        _tell_game(game)
+        print_game(game)
 
 
-def _show_last(game: Iterator[ReplayedLine], as_json: bool) -> None:
-    played = None
+def _print_last(game: Iterator[ReplayedLine], as_json: bool) -> None:
+    replayed = None
     try:
-        for played in game:  # noqa: B007  the last one is what is wanted
+        for replayed in game:  # noqa: B007  only the last one is needed
             pass
     finally:
-        # Also when the record breaks off: what was read before is still shown.
-        if played is not None and as_json:
-            click.echo(json.dumps(position(played.state)))
-        elif played is not None:
-            _tell_end(played.state)
+        # Also if the record is damaged: print the position before the damage.
+        if replayed is not None and as_json:
+            _print_position(replayed.state)
+        elif replayed is not None:
+            print_end(replayed.state)
 
 
-def _tell_game(game: Iterator[ReplayedLine]) -> None:
-    state = next(game).state
-    players = draw.names(state)
-    edition = state.setup.edition
-    click.echo(say("console-playing", players=draw.together(players), edition=edition))
-    for option, value in state.setup.options.differing().items():
-        click.echo(say(f"console-option-{option}-{value}"))
-    _paragraph("", *draw.grill(state), "", _heading(state))
-    before = state
-    line: list[str] = []
-    try:
-        for played in game:
-            state = played.state
-            for event in played.events:
-                line = _tell_event(state, event, line)
-            if any(isinstance(event, ev.TurnStarted | ev.GameOver) for event in played.events):
-                if state.grill != before.grill:
-                    _paragraph("", *(f"  {each}" for each in draw.grill(state)))
-                before = state
-                if not state.over:
-                    _paragraph("", _heading(state))
-    finally:
-        if line:
-            click.echo("  " + "  ".join(line))
-        _paragraph("")
-        _tell_end(state)
-
-
-def _tell_event(state: State, event: ev.Event, line: list[str]) -> list[str]:
-    """Print an event; a roll and what is kept of it share a line, which is held until complete."""
-    if isinstance(event, ev.TurnStarted | ev.GameOver | ev.RollCalled):
-        return line
-    words = tell(state, event)
-    if isinstance(event, ev.DiceLanded):
-        return [*line, (words or "") + "   " * (WHITE_DICE - len(event.rolled))]
-    if isinstance(event, ev.WeaselUsed):
-        return [*line, words or ""]
-    if isinstance(event, ev.FaceSetAside):
-        click.echo("  " + "  ".join([*line, words or ""]))
-        return []
-    if line:
-        click.echo("  " + "  ".join(line))
-    if words is not None:
-        click.echo("  " + words)
-    return []
-
-
-def _heading(state: State) -> str:
-    heading = say("console-turn", turn=state.turn, name=draw.name(state, state.player))
-    return click.style(heading, bold=True)
-
-
-def _tell_end(state: State) -> None:
-    if state.over:
-        _paragraph(click.style(say("console-over"), bold=True), *draw.final_table(state))
-        return
-    _paragraph(say("console-stops", turn=state.turn, name=draw.name(state, state.player)))
-    _paragraph(*draw.grill(state), *(draw.seat_line(state, s) for s in range(len(state.seats))))
-
-
-def _paragraph(*lines: str) -> None:
-    for line in lines:
-        click.echo(line)
+def _print_position(state: State) -> None:
+    click.echo(json.dumps(position(state)))

@@ -3,14 +3,13 @@
 import click
 
 from heckmeck.cli.errors import fatal
+from heckmeck.cli.language import current_catalogue, language_option, translate
 from heckmeck.cli.output.rules_text import (
     print_chapter,
     print_paragraph,
     print_rules,
     print_specialist,
 )
-from heckmeck.cli.say import language, language_option, say
-from heckmeck.locale import catalogue
 from heckmeck.rulebook import book
 
 
@@ -24,23 +23,24 @@ def command(topic: tuple[str, ...]) -> None:
     options), all, a rule such as F3, a specialist such as hen, or any words to search for. Without
     TOPIC, you get the game in one minute.
     """
-    topics = ", ".join(say(f"topic-{each}") for each in book.CHAPTERS)
+    topics = ", ".join(translate(f"topic-{each}") for each in book.CHAPTERS)
     if not topic:
         print_chapter("minute", with_rules=True)
-        print_paragraph(say("rules-topics", topics=f"{topics}, {say('topic-all')}, A1 … G3"))
-        print_paragraph(say("rules-made"))
+        topics += f", {translate('topic-all')}, A1 … G3"
+        print_paragraph(translate("rules-topics", topics=topics))
+        print_paragraph(translate("rules-made"))
         return
     wanted = " ".join(topic)
-    found = book.find(catalogue(language()), wanted)
+    found = book.find(current_catalogue(), wanted)
     if not found:
-        fatal(say("rules-nothing", word=wanted[:40], topics=topics))
+        fatal(translate("rules-nothing", word=wanted[:40], topics=topics))
     if found.rows or found.specialists:
         for specialist in found.specialists:
             print_specialist(specialist)
         print_rules(found.rows)
         if found.chapters:
-            also = ", ".join(say(f"topic-{each}") for each in found.chapters)
-            print_paragraph(say("rules-also", topics=also))
+            also = ", ".join(translate(f"topic-{each}") for each in found.chapters)
+            print_paragraph(translate("rules-also", topics=also))
     else:
         complete = len(found.chapters) == 1 or found.chapters == book.CHAPTERS
         for chapter in found.chapters:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from heckmeck.cli.errors import exit_on_error, usage_error
-from heckmeck.cli.say import language_option, say
+from heckmeck.cli.language import language_option, translate
 from heckmeck.user_data import data_folder
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def command(
                 open_browser(address.url)
 
         serve(listening, data or data_folder(), allowed, behind_proxy=behind_proxy, ready=ready)
-    click.echo(say("serve-stopped"))
+    click.echo(translate("serve-stopped"))
 
 
 def _read_limits(assignments: tuple[str, ...]) -> "Limits":
@@ -97,12 +97,12 @@ def _read_limits(assignments: tuple[str, ...]) -> "Limits":
 
 
 def _announce(url: str, only_here: bool) -> None:
-    click.echo(say("serve-at", url=url))
+    click.echo(translate("serve-at", url=url))
     if only_here:
-        click.echo(say("serve-only-here"))
+        click.echo(translate("serve-only-here"))
     else:
         import segno
 
-        click.echo(say("serve-phones"))
+        click.echo(translate("serve-phones"))
         segno.make(url, error="l").terminal(compact=True)
     sys.stdout.flush()

@@ -1,11 +1,12 @@
 """`heckmeck tournament`: a round robin between bots."""
 
+import json
 from pathlib import Path
 
 import click
 
+from heckmeck.cli.language import language_option
 from heckmeck.cli.options import match_options
-from heckmeck.cli.say import language_option
 
 
 @click.command
@@ -50,7 +51,8 @@ def command(
     from heckmeck.arena.standings import standings
     from heckmeck.bots import bot_names
     from heckmeck.cli.errors import exit_on_error, usage_error
-    from heckmeck.cli.output.matches import play_series, print_json, print_standings
+    from heckmeck.cli.output.match_progress import run_with_progress
+    from heckmeck.cli.output.match_tables import print_standings
     from heckmeck.rules import EDITIONS
 
     if only_list:
@@ -68,10 +70,10 @@ def command(
             PlannedMatch(match, match.blocks(games), out / f"{number:03d}" if out else None)
             for number, match in enumerate(matches)
         )
-    status = play_series(series, jobs, out)
+    status = run_with_progress(series, jobs, out)
     table = standings({match: series.blocks(match) for match in matches})
     if as_json:
-        print_json(table.to_json())
+        click.echo(json.dumps(table.to_json(), indent=2))
     else:
         print_standings(table)
     raise SystemExit(status)

@@ -1,4 +1,4 @@
-"""`heckmeck verify`: is a record what it claims to be?"""
+"""`heckmeck verify`: check the moves and the dice of recorded games."""
 
 import json
 from dataclasses import asdict, replace
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from heckmeck.cli.errors import exit_on_error, os_reason, warn
-from heckmeck.cli.say import language_option, say, say_error, say_message
+from heckmeck.cli.language import language_option, translate, translate_error, translate_message
 from heckmeck.locale import FALLBACK, catalogue
 from heckmeck.locale.errors import explain
 
 if TYPE_CHECKING:
     from heckmeck.dice.verify import Report
 
-# What a script cares about most comes first: the status of several files is the first one found.
+# The exit status of several files is the first one here that occurs.
 STATUS = {"failed": 1, "broken": 2, "unproven": 3, "verified": 0}
 
 
@@ -83,21 +83,21 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
     try:
         with Path(file).open("rb") as stream:
             return verify(bounded_lines(stream), published=commitment, own_nonces=nonces)
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+    except (OSError, ValueError) as error:  # ValueError: the name has a NUL
         warn(f"{click.format_filename(file)}: cannot be read: {os_reason(error)}")
         return None
 
 
 def _print(file: str, report: "Report") -> None:
     for fault in report.faults:
-        warn(f"{file}:{fault.line}: {say_message(fault.reason)}")
+        warn(f"{file}:{fault.line}: {translate_message(fault.reason)}")
     shown_rolls = sum(fault.line > 1 for fault in report.faults)
     if report.wrong > shown_rolls:
-        warn(say("verify-further", file=file, count=report.wrong - shown_rolls))
+        warn(translate("verify-further", file=file, count=report.wrong - shown_rolls))
     if report.broken:
-        warn(f"{file}:{report.broken.line}: {say_error(report.broken)}")
+        warn(f"{file}:{report.broken.line}: {translate_error(report.broken)}")
     unfinished = report.verdict == "verified" and not report.finished
-    text = say(
+    text = translate(
         "verify-verdict",
         file=file,
         verdict="so_far" if unfinished else report.verdict,
@@ -106,12 +106,12 @@ def _print(file: str, report: "Report") -> None:
         rolls=report.rolls,
     )
     for reason in (*report.unproven, *report.notes):
-        text = say("verify-and", text=text, reason=say_message(reason))
+        text = translate("verify-and", text=text, reason=translate_message(reason))
     click.echo(text)
 
 
 def _to_json(file: str, report: "Report") -> dict[str, Any]:
-    """Everything in the report that is data; in English, whoever reads it."""
+    """The report as JSON, in English in every language."""
     english = catalogue(FALLBACK)
     data = asdict(replace(report, broken=None))
     if report.broken:

@@ -1,1 +1,1 @@
-"""The game in the terminal."""
+"""The game in the terminal: prompts, moves and the record file."""

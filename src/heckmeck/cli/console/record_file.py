@@ -1,4 +1,4 @@
-"""The record of a game that is being played: one game at a time writes to it, whole lines only."""
+"""The record file of a running game: locked, and only complete lines are written."""
 
 import errno
 import os
@@ -11,19 +11,19 @@ from typing import BinaryIO, NoReturn
 import click
 
 from heckmeck.cli.errors import file_error, os_reason
-from heckmeck.cli.say import say_error
+from heckmeck.cli.language import translate_error
 from heckmeck.rules import Record, RecordError, bounded_lines, read_record
 from heckmeck.user_data import games_folder
 
 
 class RecordFile:
-    """An open record that grows. Whatever goes wrong with it ends the program with a sentence."""
+    """An open record that moves are appended to. If that fails, the program exits."""
 
     def __init__(self, path: Path, mode: str) -> None:
-        """`x` makes a new file (`FileExistsError` if there is one), `r+` goes on with one."""
+        """Create a file (mode `x`, may raise `FileExistsError`) or open one (mode `r+`)."""
         self.path = path
         try:
-            # Without a buffer: what a full disk refused is never tried again.
+            # Unbuffered, so that closing the file never retries what a full disk rejected.
             self._file = click.get_current_context().with_resource(FileIO(path, mode))
             if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
                 raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
@@ -34,7 +34,7 @@ class RecordFile:
         if not _lock(self._file):
             file_error(f"{path}: another game is writing to this file")
         self._size = self._file.seek(0, os.SEEK_END)
-        self._gap = b""  # what is missing before the next line
+        self._separator = b""  # a line break, if the last line has none
 
     def read(self) -> Record:
         self._file.seek(0)
@@ -42,12 +42,12 @@ class RecordFile:
             record = _read(self.path, file)
         self._file.seek(-1, os.SEEK_END)
         if self._file.read(1) != b"\n":
-            self._gap = b"\n"
+            self._separator = b"\n"
         return record
 
     def append(self, lines: str) -> None:
-        """Write all of it or nothing."""
-        data = self._gap + lines.encode()
+        """Write all lines, or none if that fails."""
+        data = self._separator + lines.encode()
         if self._file.seek(0, os.SEEK_END) != self._size:
             file_error(
                 f"{self.path}: another program has changed this file; nothing more is written"
@@ -62,14 +62,14 @@ class RecordFile:
                 _unwritable(self.path, error)
             raise
         self._size += len(data)
-        self._gap = b""
+        self._separator = b""
 
     def close(self) -> None:
         self._file.close()
 
 
-def create(path: Path | None, record: Record) -> RecordFile:
-    """A new file with this record in it; without a path, in the user's own folder of games."""
+def create_record(path: Path | None, record: Record) -> RecordFile:
+    """Save a record to a new file, by default in the folder of the user's games."""
     if path is None:
         file = _default_file()
     else:
@@ -86,7 +86,7 @@ def create(path: Path | None, record: Record) -> RecordFile:
     return file
 
 
-def read(path: Path) -> Record:
+def read_record_file(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             return _read(path, file)
@@ -98,7 +98,7 @@ def _read(path: Path, file: BinaryIO) -> Record:
     try:
         return read_record(bounded_lines(file))
     except RecordError as error:
-        file_error(f"{path}:{error.line}: {say_error(error.cause)}")
+        file_error(f"{path}:{error.line}: {translate_error(error.cause)}")
 
 
 def _default_file() -> RecordFile:
@@ -108,12 +108,13 @@ def _default_file() -> RecordFile:
     except OSError as error:
         _unwritable(folder, error)
     name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    count = 1
+    number = 1
     while True:
+        suffix = "" if number == 1 else f"-{number}"
         try:
-            return RecordFile(folder / f"{name}{'' if count == 1 else f'-{count}'}.heck", "x")
+            return RecordFile(folder / f"{name}{suffix}.heck", "x")
         except FileExistsError:
-            count += 1
+            number += 1
 
 
 def _unwritable(path: Path, error: OSError) -> NoReturn:

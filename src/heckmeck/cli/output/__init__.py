@@ -1,1 +1,1 @@
-"""Tables and figures that commands print."""
+"""Text, tables and figures that commands print."""

@@ -2,18 +2,17 @@
 
 import click
 
+from heckmeck.cli.language import current_catalogue, translate
 from heckmeck.cli.output.terminal import print_wrapped
-from heckmeck.cli.say import language, say
-from heckmeck.locale import catalogue
 from heckmeck.rulebook import book
 from heckmeck.rulebook.examples import rows
 from heckmeck.rules import SPECIALISTS
 
 
 def print_chapter(chapter: str, with_rules: bool) -> None:
-    click.echo(click.style(say(f"chapter-{chapter}"), bold=True))
+    click.echo(click.style(translate(f"chapter-{chapter}"), bold=True))
     click.echo()
-    for paragraph in book.paragraphs(say(f"chapter-{chapter}-text")):
+    for paragraph in book.paragraphs(translate(f"chapter-{chapter}-text")):
         print_paragraph(paragraph)
     if with_rules:
         if chapter == "specialists":
@@ -23,31 +22,31 @@ def print_chapter(chapter: str, with_rules: bool) -> None:
 
 
 def print_specialist(specialist: str) -> None:
-    click.echo(click.style(say(f"specialist-{specialist}"), bold=True))
-    print_paragraph(book.specialist_text(catalogue(language()), specialist), "  ")
+    click.echo(click.style(translate(f"specialist-{specialist}"), bold=True))
+    print_paragraph(book.specialist_text(current_catalogue(), specialist), "  ")
 
 
 def print_rules(names: tuple[str, ...]) -> None:
     """Print rules such as F3. The line above them starts all their questions."""
     if len(names) > 1:
-        print_paragraph(say("rules-when"))
+        print_paragraph(translate("rules-when"))
     for name in names:
         print_rule(name, alone=len(names) == 1)
 
 
 def print_rule(name: str, alone: bool = True) -> None:
     """Print the question of a rule, its answer, our ruling and examples."""
-    words = catalogue(language())
+    words = current_catalogue()
     row = book.row(name)
-    question = say(f"rule-{name}-when")
+    question = translate(f"rule-{name}-when")
     if alone:
-        question = f"{say('rules-when')} {question}"
+        question = f"{translate('rules-when')} {question}"
     print_wrapped(f"{click.style(book.label(words, name), bold=True)}  {question}")
-    print_wrapped(say(f"rule-{name}"), "    ")
+    print_wrapped(translate(f"rule-{name}"), "    ")
     if row.ruling:
-        print_wrapped(f"{say('rules-ruling')} {say(f'rule-{name}-ruling')}", "    ")
+        print_wrapped(f"{translate('rules-ruling')} {translate(f'rule-{name}-ruling')}", "    ")
     for example in row.examples:
-        print_wrapped(f"{say('rules-example')} {book.example_text(words, example)}", "    ")
+        print_wrapped(f"{translate('rules-example')} {book.example_text(words, example)}", "    ")
     click.echo()
 
 

@@ -1,13 +1,21 @@
 """Text that fits the width of the terminal."""
 
 import shutil
+import textwrap
 
 import click
 
 MAX_WIDTH = 88  # longer lines are hard to read
 
 
-def print_wrapped(text: str, indent: str = "", hanging: str | None = None) -> None:
-    """Print a paragraph, its first line after `indent`, the others after `hanging`."""
-    width = min(MAX_WIDTH, shutil.get_terminal_size((MAX_WIDTH, 24)).columns)
-    click.echo(click.wrap_text(text, width, indent, indent if hanging is None else hanging))
+def terminal_width() -> int:
+    return min(MAX_WIDTH, shutil.get_terminal_size((MAX_WIDTH, 24)).columns)
+
+
+def wrap(text: str, indent: str = "") -> list[str]:
+    """The lines of a paragraph, all of them indented."""
+    return textwrap.wrap(text, terminal_width(), initial_indent=indent, subsequent_indent=indent)
+
+
+def print_wrapped(text: str, indent: str = "") -> None:
+    click.echo("\n".join(wrap(text, indent)))

@@ -1,7 +1,4 @@
-"""What all figures share: names drawn as they are written, and a file that is whole or not there.
-
-Needs matplotlib (extra `study`).
-"""
+"""What all figures share: text style, number format and file. Needs matplotlib (extra `study`)."""
 
 import warnings
 from collections.abc import Iterable
@@ -10,14 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from heckmeck.cli.errors import fatal, os_reason, usage_error
+from heckmeck.cli.language import format_number
 from heckmeck.files import check_writable, write_atomically
 
 if TYPE_CHECKING:
+    from matplotlib.axis import Axis
     from matplotlib.figure import Figure
 
 SUFFIXES = (".svg", ".png")
-# For what the usual fonts lack, where one of these is installed; their names without spaces.
-MORE_FONTS = (
+# Fonts for characters that the default font lacks. The names are written without spaces.
+FALLBACK_FONTS = (
     "NotoSansCJKSC",
     "NotoSansCJKJP",
     "SourceHanSansSC",
@@ -34,19 +33,19 @@ MORE_FONTS = (
 )
 
 
-def name_style(names: Iterable[str]) -> dict[Any, Any]:
-    """How text is set in a figure that shows these names, which are nothing but names."""
+def text_style(names: Iterable[str]) -> dict[Any, Any]:
+    """The matplotlib settings for a figure with these names, which are not markup."""
     style: dict[Any, Any] = {
-        "text.parse_math": False,  # a dollar begins no formula
-        "svg.fonttype": "none",  # text stays text: who looks at it may have the letters we lack
-        "svg.hashsalt": "heckmeck",  # the same figure makes the same file
+        "text.parse_math": False,  # `$` does not start a formula
+        "svg.fonttype": "none",  # keep text as text: readers may have more fonts
+        "svg.hashsalt": "heckmeck",  # the same figure gives the same file
     }
     if not all(name.isascii() for name in names):
         from matplotlib.font_manager import fontManager
 
         installed = {font.replace(" ", ""): font for font in fontManager.get_font_names()}
-        more = [installed[font] for font in MORE_FONTS if font in installed]
-        style["font.family"] = ["sans-serif", *more]
+        fallbacks = [installed[font] for font in FALLBACK_FONTS if font in installed]
+        style["font.family"] = ["sans-serif", *fallbacks]
     return style
 
 
@@ -69,12 +68,11 @@ def _unwritable(path: Path, error: OSError) -> NoReturn:
 
 
 def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
-    """Write the figure. If that fails, the file stays what it was before, and the program exits."""
+    """Write the figure. If that fails, the old file stays as it was, and the program exits."""
     kind = path.suffix.lower().removeprefix(".")
     drawn = BytesIO()
     with warnings.catch_warnings():
-        # A letter that no font has is drawn as a box, and a very long name leaves little room.
-        # Nobody who asked for a figure can do anything about that.
+        # Missing glyphs and names that are too long. The user can do nothing about them.
         warnings.simplefilter("ignore", UserWarning)
         figure.savefig(
             drawn,
@@ -86,3 +84,14 @@ def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
         write_atomically(path, drawn.getvalue())
     except OSError as error:
         _unwritable(path, error)
+
+
+def format_ticks(axis: "Axis") -> None:
+    """Label the ticks as the language writes numbers, all with the same number of decimals."""
+    from matplotlib.ticker import FuncFormatter
+
+    def label(value: float, _: int | None) -> str:
+        places = max(len(f"{each:.6g}".partition(".")[2]) for each in axis.get_majorticklocs())
+        return format_number(value, places)
+
+    axis.set_major_formatter(FuncFormatter(label))

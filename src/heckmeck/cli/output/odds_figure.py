@@ -1,13 +1,12 @@
-"""Odds as a figure for an article: totals, ends and moves side by side. Needs the extra `study`."""
+"""The odds of a turn as a figure for articles. Needs matplotlib (extra `study`)."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from heckmeck.cli.console import draw as pieces
-from heckmeck.cli.output.figure_file import name_style, save_figure
-from heckmeck.cli.output.odds_view import move_words
-from heckmeck.cli.output.ticks import speak_numbers
-from heckmeck.cli.say import number, say
+from heckmeck.cli.language import format_number, translate
+from heckmeck.cli.output import pieces
+from heckmeck.cli.output.figures import format_ticks, save_figure, text_style
+from heckmeck.cli.output.odds_tables import move_text
 from heckmeck.odds.report import OddsReport
 from heckmeck.rules import worms_on
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 INK, SMOKE, PAPER = "#2b211c", "#8a7d70", "#ffffff"
 EMBER, HONEY, LEAF, BERRY = "#e4572e", "#f2a541", "#6a994e", "#9b2c4d"
-BY_WORMS = {1: "#f6cf92", 2: "#f2a541", 3: "#e4572e", 4: "#b23a1a"}  # darker is richer
+BY_WORMS = {1: "#f6cf92", 2: "#f2a541", 3: "#e4572e", 4: "#b23a1a"}  # more worms are darker
 STYLE: dict[Any, Any] = {
     "font.family": "sans-serif",
     "font.size": 8.5,
@@ -36,34 +35,28 @@ STYLE: dict[Any, Any] = {
 }
 
 
-def draw(report: OddsReport, path: Path) -> None:
-    """Write the figure; exits with an error if it cannot."""
-    import matplotlib as mpl
-
-    mpl.use("Agg")
-    from matplotlib import pyplot as plt
+def save_odds_figure(report: OddsReport, path: Path) -> None:
+    """Save totals, outcomes and moves side by side."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
 
     several = len(report.plan.moves) > 1
-    with mpl.rc_context(STYLE | name_style(report.plan.state.setup.players)):
-        panels = 3 if several else 2
-        figure, axes = plt.subplots(
-            1, panels, figsize=(3.7 * panels, 3.9), layout="constrained", facecolor=PAPER
-        )
+    panels = 3 if several else 2
+    with rc_context(STYLE | text_style(report.plan.state.setup.players)):
+        figure = Figure(figsize=(3.7 * panels, 3.9), layout="constrained", facecolor=PAPER)
+        axes = figure.subplots(1, panels)
         _totals(axes[0], report)
         _ends(axes[1], report)
-        value = number(report.plan.value, 4)
-        caption = say("plot-value", objective=report.plan.objective.name, value=value)
+        value = format_number(report.plan.value, 4)
+        caption = translate("plot-value", objective=report.plan.objective.name, value=value)
         figure.supxlabel(caption, fontsize=7.5, color=SMOKE)
         if several:
             _moves(axes[2], report)
-        try:
-            save_figure(figure, path, dpi=200)
-        finally:
-            plt.close(figure)
+        save_figure(figure, path, dpi=200)
 
 
 def _totals(axes: "Axes", report: OddsReport) -> None:
-    """At least N as steps, exactly N as bars: each total when it is played for alone."""
+    """The chance of each total: at least N as steps, exactly N as bars."""
     totals = list(report.at_least)
     least = [100 * report.at_least[total] for total in totals]
     exact = [100 * report.exactly[total] for total in totals]
@@ -73,13 +66,13 @@ def _totals(axes: "Axes", report: OddsReport) -> None:
     axes.set_xlim(totals[0] - 0.6, totals[-1] + 0.6)
     axes.set_ylim(0, max(100.0 if max(least) > 60 else 1.15 * max(least), 1.0))
     axes.set_xticks(totals[::3])
-    axes.set_xlabel(say("plot-total"))
-    axes.set_ylabel(say("plot-chance"))
-    speak_numbers(axes.yaxis)
-    axes.set_title(say("plot-totals"))
-    # Words in the colours of what they name, instead of a legend.
-    _note(axes, 0.95, say("plot-at-least"), HONEY)
-    _note(axes, 0.88, say("plot-exactly"), EMBER)
+    axes.set_xlabel(translate("plot-total"))
+    axes.set_ylabel(translate("plot-chance"))
+    format_ticks(axes.yaxis)
+    axes.set_title(translate("plot-totals"))
+    # Labels in the colours of the bars replace a legend.
+    _note(axes, 0.95, translate("plot-at-least"), HONEY)
+    _note(axes, 0.88, translate("plot-exactly"), EMBER)
 
 
 def _note(axes: "Axes", height: float, words: str, colour: str) -> None:
@@ -90,17 +83,17 @@ def _note(axes: "Axes", height: float, words: str, colour: str) -> None:
 
 
 def _ends(axes: "Axes", report: OddsReport) -> None:
-    """How the turn ends when it is played best, richest tile on top."""
+    """How the turn ends with the best play, the tile with most worms on top."""
     state = report.plan.state
     chances: dict[tuple[str, str], float] = {}
     for end in report.plan.outcomes():
         if end.result == "fail" or end.tile is None:
-            key = (say("plot-failed"), BERRY)
+            key = (translate("plot-failed"), BERRY)
         elif end.result == "take":
             key = (str(end.tile), BY_WORMS[worms_on(end.tile)])
         else:
-            owner = pieces.name(state, end.source or 0)
-            key = (say(f"plot-{end.result}", tile=end.tile, name=owner), LEAF)
+            owner = pieces.player_name(state, end.source or 0)
+            key = (translate(f"plot-{end.result}", tile=end.tile, name=owner), LEAF)
         chances[key] = chances.get(key, 0.0) + end.p
     names = [name for name, _ in chances]
     heights = [100 * chance for chance in chances.values()]
@@ -111,7 +104,7 @@ def _ends(axes: "Axes", report: OddsReport) -> None:
     axes.set_ylim(-0.6, len(names) - 0.4)
     for place, height in zip(places, heights, strict=True):
         axes.annotate(
-            number(height, 1) if height >= 0.05 else "<" + number(0.1, 1),
+            format_number(height, 1) if height >= 0.05 else "<" + format_number(0.1, 1),
             (height, place),
             xytext=(3, 0),
             textcoords="offset points",
@@ -120,20 +113,20 @@ def _ends(axes: "Axes", report: OddsReport) -> None:
             fontsize=7,
         )
     axes.set_xlim(0, 1.14 * max(heights))
-    speak_numbers(axes.xaxis)
-    axes.set_xlabel(say("plot-chance"))
-    axes.set_title(say("plot-ends"))
+    format_ticks(axes.xaxis)
+    axes.set_xlabel(translate("plot-chance"))
+    axes.set_title(translate("plot-ends"))
 
 
 def _moves(axes: "Axes", report: OddsReport) -> None:
-    """What each legal move is worth, the best one on top."""
+    """The value of each legal move, the best one on top."""
     plan = report.plan
     moves = sorted(plan.moves, key=lambda each: (each.move == plan.best, each.value))
     values = [each.value for each in moves]
     colours: list[Any] = [HONEY if each.move == plan.best else "#d8cfc4" for each in moves]
     places = range(len(moves))
     axes.barh(places, values, height=0.7, color=colours, linewidth=0)
-    axes.set_yticks(list(places), [move_words(plan.state, each.move) for each in moves])
+    axes.set_yticks(list(places), [move_text(plan.state, each.move) for each in moves])
     axes.tick_params(axis="y", length=0)
     axes.axvline(0, color=SMOKE, lw=0.7)
     low, high = min(0.0, *values), max(0.0, *values)
@@ -141,7 +134,7 @@ def _moves(axes: "Axes", report: OddsReport) -> None:
     axes.set_xlim(low - (room if low < 0 else 0.0), high + room)
     for place, each in zip(places, moves, strict=True):
         axes.annotate(
-            number(each.value, 2),
+            format_number(each.value, 2),
             (each.value, place),
             xytext=(3 if each.value >= 0 else -3, 0),
             textcoords="offset points",
@@ -150,7 +143,7 @@ def _moves(axes: "Axes", report: OddsReport) -> None:
             color=SMOKE,
             fontsize=7,
         )
-    axes.set_ylim(len(moves) - 0.4 - max(len(moves), 7), len(moves) - 0.4)  # bars stay slim
-    axes.set_xlabel(say("odds-unit", objective=plan.objective.name))
-    speak_numbers(axes.xaxis)
-    axes.set_title(say("plot-moves"))
+    axes.set_ylim(len(moves) - 0.4 - max(len(moves), 7), len(moves) - 0.4)  # keep the bars thin
+    axes.set_xlabel(translate("odds-unit", objective=plan.objective.name))
+    format_ticks(axes.xaxis)
+    axes.set_title(translate("plot-moves"))

@@ -1,4 +1,4 @@
-"""The state a command is asked about: the end of a record, a position, or a fresh game."""
+"""Read the position that a command analyzes: from a record, from JSON, or a new game."""
 
 import sys
 from io import BytesIO
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from heckmeck.cli.errors import file_error, os_reason
-from heckmeck.cli.say import say, say_error
+from heckmeck.cli.language import translate, translate_error
 from heckmeck.rules import (
     EDITIONS,
     HeckmeckError,
@@ -26,21 +26,22 @@ from heckmeck.rules.record import MAX_LINE_BYTES
 MAX_BYTES = 64 << 20
 
 
-def given_state(file: str | None, edition: str | None, options: Options | None) -> State:
-    """Read FILE (`-` is standard input); without one, a new game of two.
+def read_state(file: str | None, edition: str | None, options: Options | None) -> State:
+    """The last position of a record, a position in JSON, or a new game of two without a file.
 
-    The options are those of a position or a new game. Exits if the file cannot be read.
+    `-` is standard input. The options apply to a position or a new game. If the file cannot be
+    read, the program exits.
     """
     if file is None:
-        box = EDITIONS[edition or "original"]
-        return new_game(Setup(box.name, ("A", "B"), 0, options or Options()))
-    text = _read(file)
+        name = EDITIONS[edition or "original"].name
+        return new_game(Setup(name, ("A", "B"), 0, options or Options()))
+    text = _read_bytes(file)
     try:
-        state = _state(file, text, options or Options())
+        state = _parse(file, text, options or Options())
     except RecordError as error:
-        file_error(f"{file}:{error.line}: {say_error(error.cause)}")
+        file_error(f"{file}:{error.line}: {translate_error(error.cause)}")
     except HeckmeckError as error:
-        file_error(f"{file}: {say_error(error)}")
+        file_error(f"{file}: {translate_error(error)}")
     if edition is not None and edition != state.setup.edition:
         file_error(f"{file}: this is a game of the edition {state.setup.edition}, not {edition}")
     if options is not None and state.setup.options != options:
@@ -48,7 +49,7 @@ def given_state(file: str | None, edition: str | None, options: Options | None) 
     return state
 
 
-def _read(file: str) -> bytes:
+def _read_bytes(file: str) -> bytes:
     try:
         if file == "-":
             text = sys.stdin.buffer.read(MAX_BYTES + 1)
@@ -62,7 +63,7 @@ def _read(file: str) -> bytes:
     return text
 
 
-def _state(file: str, text: bytes, options: Options) -> State:
+def _parse(file: str, text: bytes, options: Options) -> State:
     if not text.strip():
         file_error(f"{file}: the file is empty; expected a record or a position")
     if _is_record(text):
@@ -73,28 +74,30 @@ def _state(file: str, text: bytes, options: Options) -> State:
     try:
         data = strict_json.loads(text)
     except RecordSyntaxError as error:
-        file_error(f"{file}: neither a record nor a position: {say_error(error)}")
-    return read_position(_named(data), options)
+        file_error(f"{file}: neither a record nor a position: {translate_error(error)}")
+    return read_position(_with_names(data), options)
 
 
-def _named(data: Any) -> Any:
-    """The position, with names in the language of the run for players who have none."""
+def _is_record(text: bytes) -> bool:
+    first_line = text.split(b"\n", 1)[0]
+    if len(first_line) > MAX_LINE_BYTES:
+        return False
+    try:
+        header = strict_json.loads(first_line)
+    except RecordSyntaxError:
+        return False
+    return isinstance(header, dict) and "heckmeck" in header
+
+
+def _with_names(data: Any) -> Any:
+    """The position, with a translated default for players without a name."""
     players = data.get("players") if isinstance(data, dict) else None
     if not isinstance(players, list):
         return data
     named = [
-        {"name": say("console-player", number=number), **each} if isinstance(each, dict) else each
+        {"name": translate("console-player", number=number), **each}
+        if isinstance(each, dict)
+        else each
         for number, each in enumerate(players, start=1)
     ]
     return {**data, "players": named}
-
-
-def _is_record(text: bytes) -> bool:
-    first = text.split(b"\n", 1)[0]
-    if len(first) > MAX_LINE_BYTES:
-        return False
-    try:
-        header = strict_json.loads(first)
-    except RecordSyntaxError:
-        return False
-    return isinstance(header, dict) and "heckmeck" in header

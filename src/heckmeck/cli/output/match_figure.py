@@ -1,31 +1,30 @@
-"""The result of a match as a picture. Needs matplotlib (extra `study`)."""
+"""The result of a match as a figure. Needs matplotlib (extra `study`)."""
 
 import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heckmeck.arena.summary import Summary
-from heckmeck.cli.output.figure_file import name_style, save_figure
-from heckmeck.cli.output.ticks import speak_numbers
-from heckmeck.cli.say import number, say
+from heckmeck.cli.language import format_number, translate
+from heckmeck.cli.output.figures import format_ticks, save_figure, text_style
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 BAR, FAIR = "#c1632f", "#4a4a4a"
-LONGEST_NAME = 40
+MAX_NAME = 40
 
 
-def draw_chart(summary: Summary, path: Path) -> None:
-    """Write the chart; exits with an error if it cannot."""
+def save_match_figure(summary: Summary, path: Path) -> None:
+    """Save a chart of the win rates."""
     from matplotlib import rc_context
 
-    with rc_context(name_style(bot.bot for bot in summary.bots)):
-        save_figure(_chart(summary), path)
+    with rc_context(text_style(bot.bot for bot in summary.bots)):
+        save_figure(_draw(summary), path)
 
 
-def _chart(summary: Summary) -> "Figure":
-    """Bars of the win shares with their intervals, and a mark where equal bots would stand."""
+def _draw(summary: Summary) -> "Figure":
+    """Win rates as bars with their intervals. Dotted lines mark what equal bots would win."""
     from matplotlib.figure import Figure
 
     bots = summary.bots
@@ -39,17 +38,18 @@ def _chart(summary: Summary) -> "Figure":
             axes.plot([low, high], [place, place], color="black", linewidth=2)
         fair = 100 * bot.fair_share
         axes.plot([fair, fair], [place - 0.4, place + 0.4], color=FAIR, linestyle=":")
-        share = say("odds-percent", percent=number(100 * bot.win_share, 1))
-        long = bot.win_share > 0.2  # enough for the words to stand inside
+        share = translate("odds-percent", percent=format_number(100 * bot.win_share, 1))
+        long = bot.win_share > 0.2  # the label fits inside the bar
         end = bot.win_share if bot.win_interval is None else bot.win_interval.high
         start = 1 if long else 100 * end + 1
         axes.annotate(share, (start, place), va="center", color="white" if long else "black")
     axes.set_yticks(places, [_label(bot.bot, bot.seats) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
-    speak_numbers(axes.xaxis)
-    figure.supxlabel(say("plot-won"), fontsize="medium")  # wider than the bars if names are long
-    title = say("plot-games", count=summary.games, edition=summary.match.edition)
+    format_ticks(axes.xaxis)
+    # A label of the figure, not of the axes, which may be narrow if names are long.
+    figure.supxlabel(translate("plot-won"), fontsize="medium")
+    title = translate("plot-games", count=summary.games, edition=summary.match.edition)
     axes.set_title(title, loc="left")
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
@@ -58,5 +58,5 @@ def _chart(summary: Summary) -> "Figure":
 
 def _label(bot: str, seats: int) -> str:
     name = "".join("?" if unicodedata.category(each) in ("Cc", "Cs") else each for each in bot)
-    name = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    name = name if len(name) <= MAX_NAME else name[: MAX_NAME - 1] + "…"
     return name if seats == 1 else f"{name} ×{seats}"

@@ -1,4 +1,4 @@
-"""The language of this run, and the messages of its catalogue."""
+"""The language of the output: `--lang` or the system language, and texts in it."""
 
 import os
 from collections.abc import Sequence
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.locale import LANGUAGES, catalogue, language_of, preferred
+from heckmeck.locale import LANGUAGES, Catalogue, catalogue, language_of, preferred
 from heckmeck.message import Message
 
 if TYPE_CHECKING:
     from heckmeck.rules import HeckmeckError
 
-LANGUAGE = "heckmeck.language"  # where click's context keeps the choice
+LANGUAGE = "heckmeck.language"  # the key of the chosen language in click's context
 
 
 def _choose(context: click.Context, _option: click.Parameter, value: str | None) -> None:
@@ -35,37 +35,37 @@ language_option = click.option(
 
 
 def chosen_language() -> str | None:
-    """The language chosen with `--lang`, for the program or for its command."""
+    """The language given with `--lang`, before or after the name of the command."""
     context = click.get_current_context(silent=True)
     return context.meta.get(LANGUAGE) if context else None
 
 
-def language() -> str:
-    return chosen_language() or preferred(os.environ)
+def current_catalogue() -> Catalogue:
+    return catalogue(chosen_language() or preferred(os.environ))
 
 
-def say(key: str, /, **details: Any) -> str:
-    """A message of the catalogue."""
-    return catalogue(language())(key, **details)
+def translate(key: str, /, **details: Any) -> str:
+    """The text of a message in the catalogues."""
+    return current_catalogue()(key, **details)
 
 
-def say_message(message: Message, names: Sequence[str] = ()) -> str:
-    """A message of the packages below; the players in it get these names."""
-    return catalogue(language()).format(message, names)
+def translate_message(message: Message, names: Sequence[str] = ()) -> str:
+    """The text of a message from another package. `names` are the names of the players in it."""
+    return current_catalogue().format(message, names)
 
 
-def say_error(error: "HeckmeckError") -> str:
-    """What is wrong, and what would have been legal."""
+def translate_error(error: "HeckmeckError") -> str:
+    """What is wrong, and which moves would have been legal."""
     from heckmeck.locale.errors import explain  # imports all the rules, which help does not need
 
-    return explain(error, catalogue(language()))
+    return explain(error, current_catalogue())
 
 
-def number(value: float, places: int) -> str:
+def format_number(value: float, places: int) -> str:
     """A number with this many decimal places, as the language writes it."""
     from fluent.runtime.types import fluent_number
 
     rounded = fluent_number(
         round(value, places), minimumFractionDigits=places, maximumFractionDigits=places
     )
-    return say("number", value=rounded)
+    return translate("number", value=rounded)

@@ -1,0 +1,52 @@
+"""Run matches with a progress bar."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heckmeck.cli.errors import EXIT_STATUS, warn
+from heckmeck.cli.language import translate, translate_error
+from heckmeck.cli.streams import INTERRUPTED
+from heckmeck.rules import HeckmeckError
+
+if TYPE_CHECKING:
+    from heckmeck.arena.series import Series
+
+
+def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
+    """Play the matches with a progress bar on standard error, if that is a terminal.
+
+    Returns the exit status: 0, 130 after Ctrl-C, or 2 after an error. The games that were finished
+    by then are in the series, so the caller can still print them.
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    progress = Progress(
+        "[progress.description]{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    failure: HeckmeckError | None = None
+    with progress:
+        bar = progress.add_task(
+            translate("arena-games"), total=series.games_wanted, completed=series.games_done
+        )
+        try:
+            series.run(jobs, lambda games: progress.advance(bar, games))
+        except KeyboardInterrupt:
+            pass
+        except HeckmeckError as error:  # for example, the disk is full
+            failure = error
+        else:
+            return 0
+    if failure is not None:
+        warn(f"heckmeck: {translate_error(failure)}")
+        return EXIT_STATUS
+    key = "arena-stopped-kept" if out else "arena-stopped"
+    warn(translate(key, done=series.games_done, count=series.games_wanted))
+    return INTERRUPTED

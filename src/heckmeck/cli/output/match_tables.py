@@ -1,0 +1,132 @@
+"""The results of matches and tournaments as tables that fit into 80 columns."""
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from heckmeck.cli.language import format_number, translate, translate_message
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from heckmeck.arena.intervals import Interval
+    from heckmeck.arena.ratings import Rating
+    from heckmeck.arena.standings import Standings
+    from heckmeck.arena.summary import Summary
+
+
+def print_summary(summary: "Summary") -> None:
+    """Print the result of a match: how strong the bots are, then how they play."""
+    from rich.console import Console
+    from rich.text import Text
+
+    strength = _table("arena-bot", "arena-wins", "arena-interval", "arena-fair", "arena-rating")
+    style = _table("arena-bot", "arena-score", "arena-failed", "arena-steals", "arena-time")
+    for bot in summary.bots:
+        # Names are not markup: the command of a program may have [brackets].
+        name = Text(bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}")
+        strength.add_row(
+            name,
+            format_number(100 * bot.win_share, 2),
+            _interval(bot.win_interval),
+            format_number(100 * bot.fair_share, 1),
+            _rating(bot.rating),
+        )
+        style.add_row(
+            name,
+            format_number(bot.score, 2),
+            format_number(bot.failed_turns, 2),
+            format_number(bot.steals, 2),
+            f"{format_number(1e6 * bot.move_seconds, 0)} µs",
+        )
+    _print_tables(strength, style)
+    console = Console(markup=False, emoji=False)
+    match = summary.match
+    played = translate(
+        "arena-played",
+        count=summary.games,
+        blocks=summary.blocks,
+        seatings=match.block_size,
+        edition=match.edition,
+        seed=str(match.seed),
+        turns=format_number(summary.turns, 1),
+        longest=summary.longest,
+    )
+    console.print(played, highlight=False)
+    if summary.unfinished:
+        console.print(translate("arena-cut", count=summary.unfinished, turns=match.max_turns))
+    if summary.given_up:
+        console.print(translate("arena-given-up", count=summary.given_up))
+    if len(summary.bots) == 1:
+        console.print(translate("arena-alone"))
+    for bot in summary.bots:
+        if bot.forfeits:
+            console.print(translate("arena-forfeits", bot=bot.bot, count=bot.forfeits))
+            for reason in bot.reasons[:5]:
+                console.print(f"  {translate_message(reason)}")
+
+
+def print_standings(standings: "Standings") -> None:
+    """Print the result of a tournament: the ranking, then every bot against every other."""
+    from rich.text import Text
+
+    ranking = _table("", "arena-bot", "arena-rating", "arena-wins", "arena-interval", "arena-games")
+    pairings = _table("", "arena-bot")
+    for place in range(1, len(standings.bots) + 1):
+        pairings.add_column(translate("arena-against", place=place), justify="right")
+    for place, bot in enumerate(standings.bots, start=1):
+        name = Text(bot.bot)
+        ranking.add_row(
+            str(place),
+            name,
+            _rating(bot.rating),
+            format_number(100 * bot.win_share, 2),
+            _interval(bot.win_interval),
+            format_number(bot.games, 0),
+        )
+        shares = (bot.against.get(other.bot) for other in standings.bots)
+        pairings.add_row(
+            str(place),
+            name,
+            *("" if each is None else format_number(100 * each, 1) for each in shares),
+        )
+    _print_tables(ranking, pairings)
+    if standings.unfinished:
+        click.echo(translate("arena-endless", count=standings.unfinished))
+    if standings.given_up:
+        click.echo(translate("arena-given-up", count=standings.given_up))
+
+
+def _table(*headings: str) -> "Table":
+    """A table with these messages as headings. Columns of numbers are never shortened."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD)
+    for key in headings:
+        if key in ("", "arena-bot"):
+            table.add_column(translate(key) if key else "", overflow="fold")
+        else:
+            table.add_column(translate(key), justify="right", no_wrap=True)
+    return table
+
+
+def _print_tables(*tables: "Table") -> None:
+    from rich.console import Console
+
+    console = Console(width=None if sys.stdout.isatty() else 200)  # a file has no width to fit
+    for table in tables:
+        console.print(table)
+
+
+def _interval(interval: "Interval | None") -> str:
+    if interval is None:
+        return "–"
+    return f"{format_number(100 * interval.low, 2)} – {format_number(100 * interval.high, 2)}"
+
+
+def _rating(rating: "Rating | None") -> str:
+    if rating is None:
+        return "–"
+    return f"{format_number(rating.mu, 1)} ± {format_number(rating.sigma, 1)}"
