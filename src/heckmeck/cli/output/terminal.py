@@ -1,6 +1,8 @@
 """Text that fits the width of the terminal."""
 
+import os
 import shutil
+import sys
 import textwrap
 
 import click
@@ -9,7 +11,12 @@ MAX_WIDTH = 88  # longer lines are hard to read
 
 
 def terminal_width() -> int:
-    return min(MAX_WIDTH, shutil.get_terminal_size((MAX_WIDTH, 24)).columns)
+    try:
+        # `shutil` alone would ask `sys.__stdout__`, which `prepare_streams` has replaced.
+        columns = os.get_terminal_size(sys.stdout.fileno()).columns
+    except OSError:  # not a terminal
+        columns = shutil.get_terminal_size((MAX_WIDTH, 24)).columns
+    return min(MAX_WIDTH, columns)
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
