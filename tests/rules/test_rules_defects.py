@@ -246,6 +246,30 @@ PHASES: list[tuple[State, list[str]]] = [
         with_aside(START, "12345w")._replace(phase="chance"),
         ["aside: position-all-faces"],
     ),
+    (ROLLED._replace(phase="roll"), [DICE_LIE, FRESH]),
+    (
+        with_aside(START, "1w")._replace(phase="over"),
+        ["aside: position-over-aside", ENDS],
+    ),
+    (
+        with_aside(table(stacks=[[], [], []], bratworms=[0, 3, 4]), "1w")._replace(phase="rob"),
+        [NO_WORM_GIVEN],
+    ),
+    (
+        with_aside(table(stacks=[[], []], bratworms=[0, 7]), "11")._replace(phase="rob"),
+        [ROBBERY],
+    ),
+    (
+        RETURNING._replace(pending=None),
+        ["grill: position-specialist-nowhere: specialist=weasel", NOT_TWO],
+    ),
+    (
+        table(stacks=[[31], []], holding=["apple"])._replace(pending="apple"),
+        [
+            "grill: position-specialist-places: specialist=apple, count=2",
+            "removed: position-between: specialist=apple",
+        ],
+    ),
     (
         with_seat(ONES_ROB, 1, bratworms=2)._replace(supply=1),
         [ROBBERY],
@@ -277,8 +301,36 @@ PHASES: list[tuple[State, list[str]]] = [
     ),
 ]
 
+# States that were built in code: a position that is read cannot hold these.
+HELD = table(grill="21 22+raven 30x", stacks=[[26], [24]], holding=["golden_die", "hen"])
+BUILT: list[tuple[State, list[str]]] = [
+    (HELD._replace(grill=HELD.grill[::-1]), ["grill: position-grill-order"]),
+    (
+        with_seat(HELD, 0, bratworms=-1)._replace(supply=8),
+        ["players: position-number: least=0, given=-1"],
+    ),
+    (
+        with_seat(HELD, 0, bratworms=8)._replace(supply=-1),
+        ["supply: position-number: least=0, given=-1"],
+    ),
+    (HELD._replace(dice=Dice("w1", 6)), ["aside: position-dice-string: given=w1"]),
+    (HELD._replace(dice=Dice("16", 6)), ["aside: position-dice-string: given=16"]),
+    (START._replace(dice=Dice("111111111", -1)), ["hand: position-number: least=0, given=-1"]),
+    (
+        HELD._replace(phase="keep", dice=Dice("1w", 6, rolled="223356")),
+        ["rolled: position-dice-string: given=223356"],
+    ),
+    (
+        HELD._replace(phase="keep", dice=Dice("1w", 6, rolled="522334")),
+        ["rolled: position-dice-string: given=522334"],
+    ),
+    (HELD._replace(turn=0), ["turn: position-number: least=1, given=0"]),
+    (HELD._replace(player=2), ["player: position-no-player: player=2"]),
+    (HELD._replace(player=-1), ["player: position-no-player: player=-1"]),
+]
 
-@pytest.mark.parametrize(("state", "expected"), [*PIECES, *DICE, *PHASES])
+
+@pytest.mark.parametrize(("state", "expected"), [*PIECES, *DICE, *PHASES, *BUILT])
 def test_a_defect_is_told_alone(state: State, expected: list[str]) -> None:
     assert told(state) == expected
 

@@ -26,7 +26,7 @@ from heckmeck.rules import (
 )
 from heckmeck.testing.playouts import PlayoutStep, playout
 from heckmeck.testing.strategies import playouts, records, states
-from tests.rules.tables import buy, go, table, with_aside
+from tests.rules.tables import go, table
 
 thorough = settings(
     max_examples=80,
@@ -149,12 +149,6 @@ def test_a_damaged_position_is_refused_or_is_another_sound_one(
         assert not failed, shown
 
 
-@pytest.mark.parametrize("data", [None, [], "x", 1, {}, {"edition": "original"}])
-def test_what_is_no_position_is_refused(data: Any) -> None:
-    with pytest.raises(DefectivePosition):
-        read_position(data)
-
-
 def test_all_defects_are_named_at_once() -> None:
     shown = through_json(table())
     shown["grill"].pop()  # 36
@@ -170,68 +164,3 @@ def test_all_defects_are_named_at_once() -> None:
         "position-raven-held",
         "position-bratworms",
     ]
-
-
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [
-        ("total", 3),
-        ("over", True),
-        ("winners", [0]),
-        ("legal", []),
-        ("legal", [{"do": "stop"}]),
-        ("rolled", "123"),
-        ("golden", "w"),
-        ("weasel_used", True),
-        ("hand", {"white": 7, "golden": False}),
-        ("hand", {"white": 8, "golden": True}),
-        ("phase", "keep"),
-        ("phase", "rob"),
-        ("phase", "return"),
-        ("phase", "over"),
-        ("phase", "sleep"),
-        ("turn", 0),
-        ("player", 2),
-        ("edition", "original"),
-        ("removed", ["hen"]),
-        ("aside", "x"),
-    ],
-)
-def test_a_value_that_contradicts_the_rest_is_a_defect(key: str, value: Any) -> None:
-    shown = {**through_json(table()), key: value}
-    with pytest.raises(DefectivePosition):
-        read_position(shown)
-
-
-def test_worms_that_do_not_add_up_are_a_defect() -> None:
-    shown = through_json(table(stacks=[[36], []]))
-    shown["players"][0]["worms"] = 3
-    with pytest.raises(DefectivePosition, match=r"players: position-worms: player=0, worms=4"):
-        read_position(shown)
-
-
-@pytest.mark.parametrize(
-    "state",
-    [
-        table()._replace(phase="keep"),
-        go(table(), "1122345w").state._replace(phase="roll"),
-        with_aside(table(), "12345w")._replace(phase="chance"),
-        with_aside(table(), "wwwwwwww")._replace(phase="chance"),
-        with_aside(table(), "1w")._replace(phase="over"),
-        buy(table("original", grill="22"), 22).state._replace(phase="roll"),
-        with_aside(table(stacks=[[], [], []], bratworms=[0, 3, 4]), "1w")._replace(phase="rob"),
-        with_aside(table(stacks=[[], []], bratworms=[0, 7]), "11")._replace(phase="rob"),
-        buy(table(stacks=[[31], []], holding=["apple"]), 25).state._replace(pending=None),
-        table(stacks=[[31], []], holding=["apple"])._replace(pending="apple"),
-    ],
-)
-def test_a_phase_that_cannot_be_is_a_defect(state: State) -> None:
-    assert defects(state)
-
-
-def test_a_legal_move_given_twice_does_not_stand_for_another() -> None:
-    shown = through_json(with_aside(table(), "1w"))
-    assert shown["legal"] == [{"do": "roll"}, {"do": "stop"}]
-    shown["legal"] = [{"do": "stop"}, {"do": "stop"}]
-    with pytest.raises(DefectivePosition):
-        read_position(shown)

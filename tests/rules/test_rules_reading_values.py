@@ -162,6 +162,46 @@ def test_a_bad_value_is_told_alone(key: str, value: Any, defect: str) -> None:
     assert told(shown(START, **{key: value})) == [defect]
 
 
+CONTRADICTIONS: list[tuple[str, Any, list[str]]] = [
+    ("total", 3, ["total: position-contradiction: given=3, right=0"]),
+    ("over", True, ["over: position-contradiction: given=true, right=false"]),
+    ("winners", [0], ["winners: position-contradiction: given=[0], right=[]"]),
+    ("legal", [], ['legal: position-contradiction: given=[], right=[{"do": "roll"}]']),
+    ("rolled", "123", ["rolled: position-rolled-phase", "hand: position-fresh"]),
+    ("golden", "w", ["golden: position-golden-shown", "hand: position-fresh"]),
+    ("weasel_used", True, ["weasel_used: position-no-weasel", "hand: position-fresh"]),
+    (
+        "hand",
+        {"white": 7, "golden": False},
+        ["hand: position-dice: count=7", "hand: position-fresh"],
+    ),
+    (
+        "hand",
+        {"white": 8, "golden": True},
+        ["hand: position-dice: count=9", "hand: position-fresh"],
+    ),
+    ("phase", "rob", ["phase: position-rob", "phase: position-no-bratworm"]),
+    ("phase", "return", ["phase: position-no-two"]),
+    ("phase", "over", ["phase: position-over"]),
+    ("removed", ["hen"], ["grill: position-specialist-places: specialist=hen, count=2"]),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "expected"), CONTRADICTIONS)
+def test_a_value_that_contradicts_the_rest(key: str, value: Any, expected: list[str]) -> None:
+    assert told(shown(START, **{key: value})) == expected
+
+
+def test_pieces_of_another_edition() -> None:
+    defects = told(shown(START, edition="original"))
+    assert defects[:2] == [
+        "grill: position-no-tile: tile=11, edition=original",
+        "grill: position-no-tile: tile=13, edition=original",
+    ]
+    assert {each.split(":")[1] for each in defects[2:-1]} == {" position-no-specialist"}
+    assert defects[-1] == "supply: position-bratworms: there=7, right=0"
+
+
 def places(data: Any) -> Iterator[tuple[Any, Any]]:
     """Every value inside: what holds it, and under which key."""
     for key in data if isinstance(data, dict) else range(len(data)):
