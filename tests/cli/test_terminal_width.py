@@ -11,6 +11,7 @@ import termios
 
 import pytest
 
+from heckmeck.locale import LANGUAGES
 from tests.console import Run
 
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -22,6 +23,14 @@ def test_width_without_a_terminal(run: Run, columns: int) -> None:
     assert done.returncode == 0
     longest = max(map(len, done.stdout.splitlines()))
     assert min(columns, 88) - 20 < longest <= min(columns, 88)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_fits_into_80_columns(run: Run, language: str) -> None:
+    seats = ("A", "B", "--edition", "specialists", "--seed", "3", "--lang", language)
+    done = run("play", *seats, "--save", "g.heck", stdin="?\nr\ns\nw\n", COLUMNS="80")
+    assert done.returncode == 0
+    assert max(map(len, done.stdout.splitlines())) <= 80
 
 
 def test_width_of_a_terminal() -> None:

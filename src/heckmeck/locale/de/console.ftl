@@ -95,10 +95,10 @@ console-word-q = q ende raus
 console-word-help = ? h hilfe
 console-word-keep = lege
 console-help =
-    Tippe den Buchstaben oder die Zahl vor einem Zug und drücke Enter. Wörter gehen auch.
+    Tippe das Zeichen vor einem Zug und drücke Enter. Wörter gehen auch.
       1 2 3 4 5 w   alle Würfel dieser Seite beiseitelegen
-      r             würfeln (alle Würfel, die du noch hast; g: mit dem Goldenen Würfel)
-      s             aufhören (l: die niedrigere Bratwurmportion nehmen statt zu stehlen)
+      r             alle übrigen Würfel werfen (g: auch den Goldenen Würfel)
+      s             aufhören (l: niedrigere Bratwurmportion nehmen statt stehlen)
       a             noch einmal: Das Wiesel wirft diese Würfel neu
       f             den Fehlwurf hinnehmen
       A1 … G3       diese Regel erklären

@@ -95,10 +95,10 @@ console-word-q = q quitter
 console-word-help = ? h aide
 console-word-keep = garder
 console-help =
-    Tape la lettre ou le chiffre devant un coup, puis Entrée. Les mots marchent aussi.
+    Tape la lettre ou le chiffre devant un coup, ou un mot, puis Entrée.
       1 2 3 4 5 w   mettre de côté tous les dés de cette face
       r             lancer (les dés restants ; g : avec le dé doré)
-      s             s’arrêter (l : prendre le Pickomino plus petit au lieu de piquer)
+      s             s’arrêter (l : prendre le Pickomino inférieur au lieu de piquer)
       a             encore : la belette relance ces dés
       f             accepter le lancer nul
       A1 … G3       expliquer cette règle

@@ -95,7 +95,7 @@ console-word-q = q esci
 console-word-help = ? h aiuto
 console-word-keep = accantona
 console-help =
-    Scrivi la lettera o il numero davanti a una mossa e premi Invio. Vanno bene anche le parole.
+    Scrivi la lettera o il numero davanti a una mossa, o una parola, e premi Invio.
       1 2 3 4 5 w   accantona tutti i dadi con quella faccia
       r             lancia (i dadi rimasti; g: con il dado d’oro)
       s             fermati (l: prendi la porzione più bassa invece di rubare)
