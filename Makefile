@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format coverage docs wheel bench lock browser clean
+.PHONY: help play setup test test-lowest check format coverage mutants docs wheel bench lock browser clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -44,6 +44,11 @@ format: setup  ## Format the code and fix what can be fixed automatically
 coverage: setup browser  ## Run the tests and report which branches they cover
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal --cov --cov-report=
 	@$(BIN)/coverage report
+
+mutants: setup  ## Change the rules in small ways and report the changes that no test notices
+	@rm -rf mutants
+	@$(BIN)/mutmut run
+	@$(BIN)/mutmut results
 
 docs: setup  ## Build the documentation site into build/docs
 	@$(BIN)/sphinx-build -W --keep-going --quiet docs build/docs
