@@ -13,6 +13,7 @@ from heckmeck.cli.language import translate, translate_error, translate_message
 from heckmeck.cli.output import pieces
 from heckmeck.cli.output.event_text import event_text
 from heckmeck.cli.output.rules_text import is_rule, print_rule
+from heckmeck.cli.output.terminal import print_wrapped
 from heckmeck.dice import DiceSource, play
 from heckmeck.locale.moves import effect_message
 from heckmeck.rules import Entry, PlayerMove, State, entry_line, legal_moves
@@ -107,8 +108,8 @@ class ConsoleGame:
             elif is_rule(key):
                 print_rule(key.upper())
             else:
-                click.echo(f"  {rejection(state, key)}")
-                click.echo("  " + translate("console-choose", keys=", ".join(keys)))
+                print_wrapped(rejection(state, key), "  ")
+                print_wrapped(translate("console-choose", keys=", ".join(keys)), "  ")
 
     def _play(self, move: PlayerMove) -> None:
         recorded, (state, events) = play(self.state, move, self.dice)
