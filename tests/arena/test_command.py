@@ -1,4 +1,4 @@
-"""`heckmeck arena` and `heckmeck tournament` as a user meets them."""
+"""`heckmeck arena` and `heckmeck tournament` on the command line."""
 
 import itertools
 import json
@@ -39,7 +39,7 @@ def untimed(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def test_json_tells_everything() -> None:
+def test_json_contains_all_figures() -> None:
     data = run_json("arena", "cautious", "random", "--games", "20", "--seed", "4")
     assert data["games"] == 20
     assert data["blocks"] == 10
@@ -55,7 +55,7 @@ def test_json_tells_everything() -> None:
     assert data["turns"] <= data["longest"]
 
 
-def test_the_number_of_jobs_changes_nothing() -> None:
+def test_result_does_not_depend_on_jobs() -> None:
     arguments = (
         "arena",
         "cautious",
@@ -73,14 +73,14 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
     assert run_json("arena", "cautious", "easy", "random", "--games", "7")["games"] == 12
 
 
-def test_the_table_for_people() -> None:
+def test_text_output() -> None:
     done = run("arena", "cautious", "random", "--games", "4")
     assert done.exit_code == 0
     for words in ("cautious", "95% interval", "2 blocks of 2 seatings", "turns per game"):
         assert words in " ".join(done.stdout.split())
 
 
-def test_twins_are_one_row() -> None:
+def test_copies_of_a_bot_share_a_row() -> None:
     data = run_json("arena", "cautious", "random", "random", "random", "--games", "4")
     assert [(bot["bot"], bot["seats"]) for bot in data["bots"]] == [("cautious", 1), ("random", 3)]
     assert data["bots"][0]["fair_share"] == 0.25
@@ -101,7 +101,7 @@ def test_twins_are_one_row() -> None:
         (("tournament", "random"), "a table of 2 needs at least 2 different bots"),
     ],
 )
-def test_bad_input_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+def test_bad_input_is_a_one_line_error(arguments: tuple[str, ...], sentence: str) -> None:
     done = run(*arguments)
     assert done.exit_code == 2
     assert sentence in done.stderr
@@ -110,14 +110,14 @@ def test_bad_input_is_one_sentence(arguments: tuple[str, ...], sentence: str) ->
 
 
 @pytest.mark.parametrize("seconds", ["inf", "0", "-1"])
-def test_the_time_for_a_move_is_refused(seconds: str) -> None:
+def test_invalid_move_time(seconds: str) -> None:
     done = run("arena", "random", "easy", "--move-seconds", seconds)
     assert (done.exit_code, done.stdout) == (2, "")
     assert "--move-seconds" in done.stderr
 
 
 @pytest.mark.parametrize("name", ["cmd:cat [/b]", "cmd:cat [bold]", "cmd:cat :cat:"])
-def test_a_name_with_brackets_is_shown_as_it_is(name: str) -> None:
+def test_brackets_in_names_are_not_markup(name: str) -> None:
     for command in ("arena", "tournament"):
         done = run(command, name, "random", "--games", "2")
         assert done.exit_code == 0
@@ -125,7 +125,7 @@ def test_a_name_with_brackets_is_shown_as_it_is(name: str) -> None:
         assert command == "tournament" or f"{name} forfeited 2 games:" in done.stdout
 
 
-def test_games_that_everybody_forfeited_are_not_called_endless() -> None:
+def test_games_forfeited_by_all_are_not_cut_games() -> None:
     arguments = ("cmd:false", "cmd:false --x", "--games", "2")
     for command in ("arena", "tournament"):
         said = run(command, *arguments).stdout
@@ -136,12 +136,12 @@ def test_games_that_everybody_forfeited_are_not_called_endless() -> None:
         assert (data["unfinished"], data["given_up"]) == (0, 2)
 
 
-def test_a_game_that_twins_forfeited_is_one_game() -> None:
+def test_game_forfeited_by_two_copies_counts_once() -> None:
     data = run_json("arena", "cmd:false", "cmd:false", "--games", "2")
     assert [bot["forfeits"] for bot in data["bots"]] == [2]
 
 
-def test_a_bot_alone_is_compared_with_nobody() -> None:
+def test_single_bot_has_no_comparison() -> None:
     data = run_json("arena", "random", "random", "--games", "2")
     (bot,) = data["bots"]
     assert bot["win_share"] == 1
@@ -154,7 +154,7 @@ def test_a_bot_alone_is_compared_with_nobody() -> None:
     assert "– 100" not in said
 
 
-def test_out_keeps_the_games_and_the_same_command_goes_on(tmp_path: Path) -> None:
+def test_out_saves_games_and_continues(tmp_path: Path) -> None:
     arguments = ("arena", "cautious", "random", "--out", str(tmp_path / "match"))
     run_json(*arguments, "--games", "4")
     before = (tmp_path / "match" / "blocks.jsonl").read_text()
@@ -164,7 +164,7 @@ def test_out_keeps_the_games_and_the_same_command_goes_on(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_stops_and_the_finished_games_stay(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path, jobs: str) -> None:
     command = [sys.executable, "-m", "heckmeck", "arena", "cautious", "random", "--jobs", jobs]
     process = subprocess.Popen(
         [*command, "--games", "1000000", "--out", str(tmp_path)],
@@ -189,7 +189,7 @@ def test_ctrl_c_stops_and_the_finished_games_stay(tmp_path: Path, jobs: str) -> 
         assert len(json.loads(line)["games"]) == 2
 
 
-def test_a_full_disk_is_one_sentence_after_the_table(tmp_path: Path) -> None:
+def test_full_disk_is_reported_after_the_table(tmp_path: Path) -> None:
     arguments = ("arena", "cautious", "random", "--out", str(tmp_path))
     run_json(*arguments, "--games", "4")
     room = (tmp_path / "blocks.jsonl").stat().st_size + 50
@@ -200,7 +200,7 @@ def test_a_full_disk_is_one_sentence_after_the_table(tmp_path: Path) -> None:
     assert "4 games in 2 blocks" in done.stdout
 
 
-def test_records_can_be_asked_for_afterwards(tmp_path: Path) -> None:
+def test_records_of_a_finished_match(tmp_path: Path) -> None:
     arguments = ("arena", "cautious", "random", "--games", "4", "--out", str(tmp_path / "a1"))
     before = run_json(*arguments)
     assert run_json(*arguments, "--records", str(tmp_path / "R"), "--jobs", "2") == before
@@ -217,7 +217,7 @@ def test_records_can_be_replayed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])
-def test_the_picture(tmp_path: Path, suffix: str) -> None:
+def test_figure(tmp_path: Path, suffix: str) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / f"result.{suffix}"
     run_json("arena", "cautious", "random", "--games", "4", "--plot", str(picture))
@@ -225,7 +225,7 @@ def test_the_picture(tmp_path: Path, suffix: str) -> None:
     assert b"<svg" in picture.read_bytes() if suffix == "svg" else begin.startswith(b"\x89PNG")
 
 
-def test_a_tournament_rates_everybody(tmp_path: Path) -> None:
+def test_tournament_ratings(tmp_path: Path) -> None:
     arguments = ("tournament", "random", "cautious", "easy", "--games", "10")
     data = run_json(*arguments, "--out", str(tmp_path))
     assert data["games"] == 30
@@ -237,7 +237,7 @@ def test_a_tournament_rates_everybody(tmp_path: Path) -> None:
     assert run_json(*arguments, "--out", str(tmp_path)) == data == run_json(*arguments)
 
 
-def test_a_tournament_of_three_at_a_table() -> None:
+def test_tournament_with_three_per_table() -> None:
     data = run_json("tournament", "random", "cautious", "easy", "--games", "6", "--players", "3")
     assert data["games"] == 6
     assert "vs 2" in run("tournament", "random", "cautious", "--games", "2").stdout
@@ -264,11 +264,11 @@ def test_tables_fit_into_80_columns(
     assert not re.search(r"[–±] *$", output, flags=re.MULTILINE)
 
 
-def test_the_bots_are_listed() -> None:
+def test_list_of_bots() -> None:
     assert "cautious" in run("tournament", "--list").stdout.split()
 
 
-def test_help_does_not_load_what_is_heavy() -> None:
+def test_help_imports_nothing_slow() -> None:
     code = (
         "import sys; from click.testing import CliRunner; from heckmeck.cli.main import cli;"
         "CliRunner().invoke(cli, ['arena', '--help']);"
