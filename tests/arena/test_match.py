@@ -13,6 +13,7 @@ from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_b
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.series import PlannedMatch, Series
 from heckmeck.arena.summary import summarise
+from heckmeck.bots import UnknownBot
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.message import Message
 from heckmeck.rules import EDITIONS, PlayerMove, Setup, State, Stop, read_record, replay, result
@@ -387,6 +388,8 @@ def test_a_program_plays_a_whole_block(counting: str) -> None:
     assert untimed(block) == untimed(play_block(Match(("cautious", counting)), 0))
 
 
-def test_the_name_of_a_program_may_be_no_text(tmp_path: Path) -> None:
-    block = play_block(Match(("cautious", "cmd:cat \udcff")), 0, tmp_path)
-    assert all(len(game.forfeits) == 1 for game in block.games)
+def test_the_name_of_a_program_is_text(tmp_path: Path) -> None:
+    match = Match(("cautious", "cmd:cat \udcff"))
+    with pytest.raises(UnknownBot, match="bot-not-text"):
+        Series([PlannedMatch(match, 1, tmp_path / "out", tmp_path / "records")])
+    assert list(tmp_path.iterdir()) == []

@@ -6,7 +6,7 @@ import io
 import json
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -22,11 +22,12 @@ from heckmeck.rules import (
     Record,
     RecordError,
     RecordSyntaxError,
+    Setup,
     bounded_lines,
     read_record,
     replay,
 )
-from heckmeck.rules.record import MAX_LINE_BYTES
+from heckmeck.rules.record import MAX_LINE_BYTES, read_header
 from heckmeck.testing.playouts import random_record, random_setup
 from heckmeck.testing.strategies import records
 
@@ -35,8 +36,6 @@ ROLL: dict[str, Any] = {"do": "roll", "dice": "11123345"}
 MEGABYTE = 1 << 20
 
 quick = settings(max_examples=300)
-
-
 ENGLISH = catalogue("en")
 
 
@@ -271,16 +270,53 @@ def test_deep_nesting(bracket: bytes, depth: int) -> None:
         assert error_of(lines(HEADER) + b'{"do": "fail", "meta": ' + bracket * depth).line == 2
 
 
-def test_lone_surrogates_in_a_name_stay_what_they_are() -> None:
-    record = read(lines({**HEADER, "players": ["\ud800", "Ben"]}))
-    assert record.setup.players == ("\ud800", "Ben")
-    again = read(str(record).encode("utf-8"))
-    assert again == record
+@pytest.mark.parametrize("half", ["\udfff", "Zo\ud83d", "\ude00\ud83d"])
+@pytest.mark.parametrize(
+    "record",
+    [
+        lambda half: lines({**HEADER, "players": [half, "Ben"]}),
+        lambda half: lines({**HEADER, "meta": {"seed": half}}),
+        lambda half: lines({**HEADER, "meta": {half: 1}}),
+        lambda half: lines({**HEADER, "edition": half}),
+        lambda half: lines({**HEADER, "options": {half: "x"}}),
+        lambda half: lines({**HEADER, "options": {"steal": half}}),
+        lambda half: lines(HEADER, {**ROLL, "meta": [half]}),
+        lambda half: lines(HEADER, {"do": half}),
+        lambda half: lines(HEADER, {half: "roll"}),
+    ],
+    ids=["player", "meta", "key", "edition", "option", "value", "meta of a move", "do", "move"],
+)
+def test_half_of_a_character_is_no_text(record: Callable[[str], bytes], half: str) -> None:
+    error = error_of(record(half))
+    assert error.code == "record-text"
+    assert error.line == len(record(half).splitlines())
 
 
-def test_lone_surrogates_elsewhere_are_refused() -> None:
-    assert error_of(lines(HEADER, {"do": "\udfff"})).line == 2
-    assert error_of(lines(HEADER, {"\udfff": "roll"})).line == 2
+def test_half_of_a_character_in_a_line_that_is_a_string_already() -> None:
+    line = json.dumps({**HEADER, "players": ["\ud800", "Ben"]}, ensure_ascii=False)
+    with pytest.raises(RecordError) as caught:
+        read_record([line])
+    assert str(caught.value) == '1: record-text: given="\\ud800"'
+
+
+def test_whole_characters_are_text_however_they_are_written() -> None:
+    record = read(lines({**HEADER, "players": ["Zoë 🐔", r"\ud800"], "meta": "🪱"}))
+    assert record.setup.players == ("Zoë 🐔", r"\ud800")
+    assert read(str(record).encode("utf-8")) == record
+
+
+def test_a_set_up_has_names_that_are_text() -> None:
+    with pytest.raises(ValueError, match="the name of a player is not text"):
+        Setup("original", ("Anna", "\ud800"))
+    with pytest.raises(RecordSyntaxError) as caught:
+        read_header({**HEADER, "players": ["Anna", "\ud800"]})
+    assert caught.value.code == "record-players"
+
+
+def test_a_record_that_could_not_be_read_again_is_not_written() -> None:
+    record = Record(Setup("original", ("Anna", "Ben")), meta={"place": "\ud800"})
+    with pytest.raises(UnicodeEncodeError):
+        str(record)
 
 
 # Huge.

@@ -252,6 +252,7 @@ BAD_PLAYERS = [
     ["Ben"],
     {"name": 1},
     {"name": None},
+    {"name": "\ud800"},
     {"stack": None},
     {"stack": 36},
     {"stack": [True]},

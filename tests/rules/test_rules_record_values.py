@@ -246,10 +246,11 @@ def test_numbers_are_read_as_they_are() -> None:
 
 def test_json_is_written_as_it_is_read() -> None:
     assert dumps({"a": "ü"}) == '{"a": "ü"}'
-    assert dumps({"a": "\ud800ü"}) == r'{"a": "\ud800\u00fc"}'
-    for value in (float("nan"), ["\ud800", float("inf")]):
+    for value in (float("nan"), [float("inf")]):
         with pytest.raises(ValueError, match="not JSON compliant"):
             dumps(value)
+    with pytest.raises(ValueError, match="surrogates not allowed"):
+        dumps({"a": "\ud800ü"})
 
 
 def test_foreign_values_are_cut_at_40_characters() -> None:

@@ -61,6 +61,41 @@ def test_bodies_are_read_strictly(server: ServerProcess, body: str) -> None:
     asyncio.run(attack())
 
 
+HALF = b'"Zo\\ud83d"'  # half of a character
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/identity", b'{"name":%s}' % HALF),
+        ("PATCH", "/api/me", b'{"name":%s}' % HALF),
+        ("POST", "/api/tables", b'{"settings":{"title":%s}}' % HALF),
+        ("POST", "/api/identity", b'{"name":"Zo\xeb"}'),  # Latin-1
+        ("PATCH", "/api/me", b'{"name":"\xed\xa0\x80"}'),  # a surrogate as if it were UTF-8
+        ("POST", "/api/tables", b'{"settings":{"title":"\xff"}}'),
+    ],
+)
+def test_names_and_titles_that_are_no_text_are_refused(
+    server: ServerProcess, method: str, path: str, body: bytes
+) -> None:
+    async def attack() -> None:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        with pytest.raises(ServerRefused) as refused:
+            await api.raw(method, path, body, token)
+        assert (refused.value.status, refused.value.code) == (400, "bad_message")
+
+    asyncio.run(attack())
+
+
+def test_a_record_with_a_name_that_is_no_text_is_refused(server: ServerProcess) -> None:
+    header = {"heckmeck": 1, "edition": "original", "players": ["Anna", "\ud800"]}
+    body = json.dumps({"record": json.dumps(header)}).encode()
+    with pytest.raises(ServerRefused) as refused:
+        asyncio.run(Server(server.url).raw("POST", "/api/replay", body))
+    assert refused.value.why == Message("record-text", {"given": '"\\ud800"'})
+
+
 NOT_MESSAGES: list[str | bytes] = [
     b"\xff\xfe",
     b"binary",
@@ -78,6 +113,8 @@ NOT_MESSAGES: list[str | bytes] = [
     '{"type":"sit","id":"a","seat":0,"name":""}',
     '{"type":"hello","protocol":1,"token":null}',
     '{"type":"ping","at":"\\ud800"}',
+    '{"type":"sit","id":"a","seat":0,"name":"\\ud800"}',
+    '{"type":"react","seat":0,"reaction":"\\ud800"}',
 ]
 
 
@@ -170,7 +207,7 @@ def test_moves_after_the_end_are_refused(server: ServerProcess) -> None:
                         await trick(client.you.seats[0])
                     assert caught.value.code == "not_running"
                     assert caught.value.why is None
-                    assert str(caught.value) == "That is only possible while the game runs."
+                    assert str(caught.value) == "That is only possible during the game."
             with pytest.raises(CommandRefused):
                 await anna.start()
             assert anna.version == version

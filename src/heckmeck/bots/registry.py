@@ -10,6 +10,8 @@ from importlib.metadata import EntryPoint, entry_points
 
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
+from heckmeck.rules.strict_json import shown
+from heckmeck.rules.text import is_text
 
 __all__ = ["UnknownBot", "bot_names", "make_bot"]
 
@@ -43,6 +45,8 @@ def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) 
     `cmd:` followed by a command runs a program as a bot, with this many seconds per move. Whoever
     creates a bot must close it: `heckmeck.bots.close`.
     """
+    if not is_text(name):  # it could stand in no record
+        raise UnknownBot("bot-not-text", name=shown(name))
     if name.startswith(PREFIX):
         return StdioBot(name, seconds)
     return _factory(name)(seed)

@@ -6,8 +6,20 @@ from typing import Any
 import click
 
 from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
+from heckmeck.rules.strict_json import shown
+from heckmeck.rules.text import is_text
 
 Decorator = Callable[[Any], Any]
+
+
+def require_text(
+    _context: click.Context, _param: click.Parameter, value: str | tuple[str, ...] | None
+) -> Any:
+    """A callback that refuses arguments in another encoding, which no record could hold."""
+    for each in (value,) if isinstance(value, str) else value or ():
+        if not is_text(each):
+            raise click.BadParameter(f"{shown(each)} is not valid UTF-8 text.")
+    return value
 
 
 def edition_option(help: str, **settings: Any) -> Decorator:  # noqa: A002  the name click uses

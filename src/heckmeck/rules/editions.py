@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Literal, get_args, get_type_hints
 
 from heckmeck.rules.pieces import Specialist
+from heckmeck.rules.text import is_text
 
 EditionName = Literal["original", "specialists"]
 
@@ -96,6 +97,8 @@ class Setup:
             raise ValueError(
                 f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(self.players)}"
             )
+        if not all(map(is_text, self.players)):
+            raise ValueError("the name of a player is not text")
         if not 0 <= self.first < len(self.players):
             raise ValueError(f"there is no seat {self.first} to begin")
 

@@ -9,6 +9,7 @@ from heckmeck.rules.pieces import FACES, SPECIALISTS, Specialist, sort_dice
 from heckmeck.rules.position import position
 from heckmeck.rules.state import Dice, GrillTile, Phase, Seat, State
 from heckmeck.rules.strict_json import shown
+from heckmeck.rules.text import is_text
 from heckmeck.rules.validation import defects
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -237,7 +238,7 @@ class _Reader:
         return (
             isinstance(each, Mapping)
             and each.keys() <= {"name", "stack", "specialist", "bratworms", "worms"}
-            and isinstance(each.get("name", ""), str)
+            and is_text(each.get("name", ""))
             and isinstance(each.get("stack", []), list)
             and all(map(_is_count, each.get("stack", [])))
             and _is_specialist(each.get("specialist"))

@@ -28,6 +28,7 @@ from heckmeck.rules.notation import (
 from heckmeck.rules.pieces import FACES, sort_dice
 from heckmeck.rules.state import State, new_game
 from heckmeck.rules.strict_json import shown
+from heckmeck.rules.text import is_text
 from heckmeck.rules.transition import Transition, apply
 
 VERSION = 1
@@ -168,7 +169,7 @@ def read_header(data: Any) -> tuple[Setup, Any]:
     if (
         not isinstance(players, list)
         or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS
-        or not all(isinstance(name, str) for name in players)
+        or not all(map(is_text, players))
     ):
         raise RecordSyntaxError(
             "record-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=shown(players)

@@ -1,4 +1,4 @@
-"""Strict JSON: no NaN, no duplicate keys, nothing that exhausts memory or the stack."""
+"""Strict JSON: no NaN, no duplicate keys, only text, nothing that exhausts memory or the stack."""
 
 import json
 import math
@@ -27,7 +27,7 @@ def loads(text: str | bytes) -> Any:
     if _nested_too_deeply(decoded):
         raise RecordSyntaxError("record-depth", most=MAX_DEPTH)
     try:
-        return json.loads(
+        value = json.loads(
             decoded.rstrip(" \t\r\n"),  # so that an error at the end is in the last line
             object_pairs_hook=_object,
             parse_constant=_constant,
@@ -36,16 +36,24 @@ def loads(text: str | bytes) -> Any:
         )
     except json.JSONDecodeError as error:
         raise _fault(error) from None
+    if "\\u" in decoded or (isinstance(text, str) and not text.isascii()):
+        _check_text(value)  # nothing else can bring half of a character
+    return value
 
 
 def dumps(value: Any) -> str:
-    """One line of JSON that is valid UTF-8, whatever the strings contain."""
+    """One line of JSON in UTF-8. Raises `ValueError` for what `loads` would not read again."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:  # a lone surrogate, which JSON can only hold escaped
-        return json.dumps(value)
+    text.encode("utf-8")  # raises for half of a character, which is a `ValueError`
     return text
+
+
+def _check_text(value: Any) -> None:
+    try:
+        dumps(value)
+    except UnicodeEncodeError as error:
+        half = error.object[error.start]
+        raise RecordSyntaxError("record-text", given=shown(half)) from None
 
 
 def _fault(error: json.JSONDecodeError) -> RecordSyntaxError:

@@ -9,7 +9,7 @@ from heckmeck.cli.console.start import resume as resume_game
 from heckmeck.cli.console.start import start_new
 from heckmeck.cli.errors import exit_on_error, usage_error
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import edition_option, table_options
+from heckmeck.cli.options import edition_option, require_text, table_options
 from heckmeck.rules import Options
 
 NOT_WITH_RESUME = {
@@ -29,7 +29,7 @@ def _read_first(_context: click.Context, _option: click.Parameter, value: str) -
 
 
 @click.command
-@click.argument("seats", nargs=-1, metavar="[NAME|bot:KIND]...")
+@click.argument("seats", nargs=-1, callback=require_text, metavar="[NAME|bot:KIND]...")
 @edition_option(help="Edition to play.", default="original", show_default=True)
 @table_options
 @click.option(
@@ -40,7 +40,7 @@ def _read_first(_context: click.Context, _option: click.Parameter, value: str) -
     callback=_read_first,
     help="Number of the player who goes first.",
 )
-@click.option("--seed", metavar="TEXT", help="Seed for reproducible dice.")
+@click.option("--seed", callback=require_text, metavar="TEXT", help="Seed for reproducible dice.")
 @click.option(
     "--save", type=click.Path(path_type=Path), metavar="FILE", help="File to save the record to."
 )

@@ -229,6 +229,7 @@ match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $k
 
 bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: cmd:BEFEHL
 bot-offered = der Bot „{ $name }“ aus { $origin } lässt sich nicht starten: { $why }
+bot-not-text = der Name eines Bots muss Text sein, nicht { $name }
 bot-command = „{ $name }“ ist kein Befehl: { $why }
 bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
 bot-no-program = es gibt kein Programm „{ $program }“ für den Bot „{ $name }“

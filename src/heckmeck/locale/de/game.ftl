@@ -183,6 +183,7 @@ refusal-rob_nothing = { $name } hat keinen Rostbratwurm
 option-unknown = unbekannte Option { $name }; es gibt { $known }
 option-value = für die Option { $name } gibt es { $known }, nicht { $given }
 record-utf8 = kein UTF-8-Text (Byte { $byte })
+record-text = kein Text: { $given } ist nur ein halbes Zeichen
 record-depth = mehr als { $most }-fach verschachtelt
 record-mark = beginnt mit einer Bytereihenfolge-Marke (BOM), die in JSON nicht sein darf
 record-json = kein JSON: { $problem } (Spalte { $column })

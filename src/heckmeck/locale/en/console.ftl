@@ -223,6 +223,7 @@ match-other = { $directory } contains another match (different { $keys }); choos
 
 bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: cmd:COMMAND
 bot-offered = the bot '{ $name }' of { $origin } cannot be created: { $why }
+bot-not-text = the name of a bot must be text, not { $name }
 bot-command = '{ $name }' is not a command: { $why }
 bot-no-command = '{ $prefix }' must be followed by the command of a bot
 bot-no-program = the program '{ $program }' of the bot '{ $name }' was not found

@@ -183,6 +183,7 @@ refusal-rob_nothing = { $name } has no Bratworm
 option-unknown = unknown option { $name }; options are { $known }
 option-value = option { $name } must be one of { $known }, not { $given }
 record-utf8 = not UTF-8 text (byte { $byte })
+record-text = not text: { $given } is half of a character
 record-depth = nested more than { $most } levels deep
 record-mark = must not begin with a byte order mark
 record-json = not JSON: { $problem } at column { $column }

@@ -223,6 +223,7 @@ match-other = { $directory } contient un autre match, différent par { $keys } 
 
 bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : cmd:COMMANDE
 bot-offered = le bot « { $name } » de { $origin } ne démarre pas : { $why }
+bot-not-text = le nom d’un bot doit être du texte, pas { $name }
 bot-command = « { $name } » n’est pas une commande : { $why }
 bot-no-command = après « { $prefix } » vient la commande d’un bot
 bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »

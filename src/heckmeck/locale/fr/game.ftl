@@ -168,6 +168,7 @@ refusal-rob_nothing = { $name } n’a pas de ver grillé
 option-unknown = option inconnue { $name } ; il y a { $known }
 option-value = l’option { $name } peut valoir { $known }, pas { $given }
 record-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
+record-text = ce n’est pas du texte : { $given } n’est que la moitié d’un caractère
 record-depth = imbriqué sur plus de { $most } niveaux
 record-mark = commence par une marque d’ordre des octets (BOM), interdite en JSON
 record-json = ce n’est pas du JSON : { $problem } (colonne { $column })

@@ -223,6 +223,7 @@ match-other = in { $directory } c’è un’altra sfida, diversa per { $keys }; 
 
 bot-unknown = non c’è nessun bot «{ $name }»; ci sono { $known }, e i programmi: cmd:COMANDO
 bot-offered = il bot «{ $name }» di { $origin } non parte: { $why }
+bot-not-text = il nome di un bot deve essere testo, non { $name }
 bot-command = «{ $name }» non è un comando: { $why }
 bot-no-command = dopo «{ $prefix }» viene il comando di un bot
 bot-no-program = non c’è nessun programma «{ $program }» per il bot «{ $name }»

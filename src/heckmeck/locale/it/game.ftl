@@ -168,6 +168,7 @@ refusal-rob_nothing = { $name } non ha vermarrosti
 option-unknown = opzione sconosciuta { $name }; ci sono { $known }
 option-value = l’opzione { $name } può essere { $known }, non { $given }
 record-utf8 = non è testo UTF-8 (byte { $byte })
+record-text = non è testo: { $given } è solo mezzo carattere
 record-depth = annidato per più di { $most } livelli
 record-mark = comincia con un indicatore dell’ordine dei byte (BOM), vietato in JSON
 record-json = non è JSON: { $problem } (colonna { $column })

@@ -65,7 +65,7 @@ class StrictRequest(Request[Any, Any, State]):
         kind = Any if wanted is None else wanted.annotation
         try:
             return msgspec.json.decode(await self.body(), type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ClientException(str(error)) from None
 
 
