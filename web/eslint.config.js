@@ -1,11 +1,39 @@
 import js from "@eslint/js";
 import prettier from "eslint-config-prettier";
 import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-export default ts.config(
+/** The folders of src, from the lowest layer to the highest. Each imports only from those before it. */
+const LAYERS = [
+  "game",
+  "device",
+  "net",
+  "words",
+  "art",
+  "fairness",
+  "widgets",
+  "rulebook",
+  "table",
+  "presentation",
+  "screens",
+];
+/** These draw what they are given and know no network. */
+const RENDERERS = ["art", "widgets", "rulebook", "table"];
+
+const borders = LAYERS.map((layer, index) => {
+  const forbidden = [...LAYERS.slice(index + 1), ...(RENDERERS.includes(layer) ? ["net"] : [])];
+  const group = [...forbidden.map((folder) => `**/${folder}/**`), "!**/net/protocol"];
+  const message = `src/${layer} must not import from there: see LAYERS in eslint.config.js.`;
+  return {
+    files: [`src/${layer}/**`],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+  };
+});
+
+export default defineConfig(
   { ignores: ["src/net/protocol.ts"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
@@ -17,14 +45,30 @@ export default ts.config(
       globals: globals.browser,
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
     },
+    rules: {
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
+    // The linter does not know the types of props and snippets; svelte-check does and checks them.
+    files: ["**/*.svelte"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  {
     files: ["*.js", "scripts/*.mjs"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  ...borders,
 );

@@ -6,19 +6,19 @@ import { catalogues } from "./catalogues.ts";
 const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8000";
 
 const BOOT =
-  /src\/(boot|lib\/stored|net\/(early|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
-/** What home, a table and its waiting room need; any other screen comes when it is opened. */
+  /src\/(boot|device\/storage|net\/(prefetch|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
+/** What home, a table and its waiting room need. Any other screen is loaded when it is opened. */
 const APP =
-  /src\/(App|main|art|table|feel|words\/(words|say)|net\/(api|link|table)|screens\/(Home|TableScreen|WaitingRoom|Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+  /src\/(App|main|art|table|presentation\/(?!lesson)|net|words|screens\/(Home|TableScreen|WaitingRoom)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
 
-/** The boot runs as soon as it is there: it waits neither for the style nor for the application. */
+/** Lets the boot script run as soon as it has arrived, before the style and the application. */
 function bootFirst(): Plugin {
   return {
     name: "boot-first",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        if (!bundle) return html; // while developing there is no hurry
+        if (!bundle) return html; // the development server
         const boot = Object.values(bundle).find(
           (each) =>
             each.type === "chunk" && each.moduleIds.some((id) => id.endsWith("src/boot.ts")),
@@ -36,6 +36,13 @@ function bootFirst(): Plugin {
   };
 }
 
+/** Catalogues are called after their language: "de", "de-rulebook". */
+function chunkName(module: string | null): string {
+  const [, language, file] = /locale\/(\w+)\/(\w+)\.ftl/.exec(module ?? "") ?? [];
+  if (!language) return "[name]";
+  return file === "game" ? language : `${language}-${file}`;
+}
+
 export default defineConfig({
   base: "/",
   plugins: [catalogues(), svelte(), bootFirst()],
@@ -46,8 +53,9 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // the polyfill is an inline script, which the CSP forbids
     assetsInlineLimit: 0, // fonts and pictures as files: data: addresses would need a wider CSP
     rolldownOptions: {
-      // As few files as possible: on a slow line every further request is a wait.
+      // As few files as possible: on a slow connection every request is a wait.
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "boot", test: BOOT, priority: 2 },

@@ -1,12 +1,12 @@
 import { mount } from "svelte";
 import "../src/app.css";
-import { speak } from "../src/words/words.svelte";
+import { setLanguage } from "../src/words/words.svelte";
 import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
-await speak(query.get("lang") ?? "en");
+await setLanguage(query.get("lang") ?? "en");
 mount(Gallery, {
-  target: document.getElementById("gallery")!,
+  target: document.getElementById("gallery") as HTMLElement,
   props: { show: query.get("show") ?? "art" },
 });

@@ -1,4 +1,4 @@
-// Writes src/net/protocol.ts from the protocol's JSON Schema; with --check only compares.
+// Writes src/net/protocol.ts from the protocol's JSON Schema; with --check, only compares them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
@@ -12,13 +12,13 @@ const text = await compile(
   {
     additionalProperties: false,
     bannerComment:
-      "/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Never edited. */",
+      "/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Do not edit. */",
     format: false,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
   },
 );
-// Forms offer every table option and its values, the default first.
+// Forms list every table option and its values, the default first.
 const options = Object.entries(schema.$defs.OptionSettings.properties).map(
   ([name, { enum: values }]) => [name, values],
 );
@@ -26,6 +26,7 @@ const current = `${text.trim()}
 
 export const PROTOCOL = ${schema.version};
 export const OPTION_VALUES = ${JSON.stringify(Object.fromEntries(options))} as const;
+export const REACTIONS = ${JSON.stringify(schema.$defs.Reaction.enum)} as const;
 `;
 
 if (process.argv.includes("--check")) {

@@ -1,12 +1,12 @@
 /**
- * The first script that runs, small and alone: it asks for everything the page will want while the
- * application itself is still on its way.
+ * The first script that runs, small and on its own: it requests everything the page will need while
+ * the application is still being loaded.
  */
 
-import { load } from "./lib/stored";
-import { askEarly } from "./net/early";
-import { fetched, preferred } from "./words/catalogues";
+import { loadSettings } from "./device/storage";
+import { prefetch } from "./net/prefetch";
+import { loadMessages, preferredLanguage } from "./words/catalogues";
 
-const { language, token, reactions } = load();
-fetched(preferred(language), "page").catch(() => {}); // whoever needs them asks again
-askEarly(location.hash, token, reactions);
+const { language, token, reactions } = loadSettings();
+loadMessages(preferredLanguage(language), "page").catch(() => {}); // the application asks again
+prefetch(location.hash, token, reactions);

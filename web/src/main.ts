@@ -2,15 +2,18 @@ import "./boot";
 import { flushSync, mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { settings, show } from "./lib/settings.svelte";
-import { endEarly } from "./net/early";
-import { preferred } from "./words/catalogues";
-import { speak } from "./words/words.svelte";
+import { applyAppearance, followSystemTheme } from "./device/appearance";
+import { followOtherTabs, settings } from "./device/settings.svelte";
+import { dropPrefetched } from "./net/prefetch";
+import { preferredLanguage } from "./words/catalogues";
+import { setLanguage } from "./words/words.svelte";
 
-show();
-await speak(preferred(settings.language));
+applyAppearance();
+followSystemTheme();
+followOtherTabs();
+await setLanguage(preferredLanguage(settings.language));
 const target = document.getElementById("app") as HTMLElement;
 target.replaceChildren();
 mount(App, { target });
-flushSync(); // the first screen has asked what it wants to know
-endEarly();
+flushSync(); // now the first screen has taken what was prefetched
+dropPrefetched();

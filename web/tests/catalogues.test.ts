@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { compiled, languages, LOCALE } from "../catalogues.ts";
-import { fetched } from "../src/words/catalogues.ts";
+import { loadMessages } from "../src/words/catalogues.ts";
 
 const SOURCES = new URL("../src/", import.meta.url);
 const read = (language: string, file: string): string =>
@@ -37,16 +37,16 @@ describe.each(languages())("%s", (language) => {
   );
 
   it("bundles every file but the console's", async () => {
-    expect(ids(await fetched(language, "page"))).toEqual(
+    expect(ids(await loadMessages(language, "page"))).toEqual(
       ids([...compiled(read(language, "game")), ...compiled(read(language, "table"))]),
     );
-    expect(ids(await fetched(language, "book"))).toEqual(
+    expect(ids(await loadMessages(language, "rulebook"))).toEqual(
       ids([...compiled(read(language, "rulebook")), ...compiled(read(language, "lessons"))]),
     );
   });
 
   it("refers on a page only to messages of the page", async () => {
-    const page = await fetched(language, "page");
+    const page = await loadMessages(language, "page");
     const known = new Set(ids(page));
     const referred = [...JSON.stringify(page).matchAll(/"type":"mesg","name":"([\w-]+)"/g)].map(
       ([, id]) => id ?? "",
@@ -63,7 +63,7 @@ it("leaves out only what no component says", () => {
   const said = sources.flatMap((name) =>
     [
       ...readFileSync(new URL(name, SOURCES), "utf-8").matchAll(
-        /\b(?:t|has)\([^()]*?["`]([a-z][\w-]*)/g,
+        /\b(?:t|hasMessage)\([^()]*?["`]([a-z][\w-]*)/g,
       ),
     ].map(([, id]) => id ?? ""),
   );

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { refused, spoken } from "../src/words/refusals";
-import { speak } from "../src/words/words.svelte";
+import { Offline, RequestRefused } from "../src/net/api";
+import { messageText } from "../src/words/messages";
+import { errorText, refusalText } from "../src/words/refusals";
+import { setLanguage } from "../src/words/words.svelte";
 
-// The words tell the page which language it is in; there is no page here.
+// The words set the language of the page; there is no page here.
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 
+const illegal = { code: "illegal_move", sentence: "English" };
 const used = { code: "refusal-face_used", details: { face: "4" } };
 const guarded = { code: "refusal-rob_hen", details: { player: 1 } };
-const broken = {
-  code: "record-json",
-  details: { problem: { code: "json-comma", details: {} }, column: "14" },
-};
+const nested = { code: "replay-line", details: { line: 14, why: used } };
 
 describe("the exact reason of a refusal", () => {
   it.each([
@@ -31,22 +31,40 @@ describe("the exact reason of a refusal", () => {
       "Ben ha la chioccia, lì non si può prendere niente.",
     ],
   ])("is told in %s", async (language, aside, hen) => {
-    await speak(language);
-    expect(refused("illegal_move", "English", used)).toBe(aside);
-    expect(refused("illegal_move", "English", guarded, ["Anna", "Ben"])).toBe(hen);
+    await setLanguage(language);
+    expect(refusalText({ ...illegal, why: used })).toBe(aside);
+    expect(refusalText({ ...illegal, why: guarded }, ["Anna", "Ben"])).toBe(hen);
   });
 
-  it("may hold another sentence", async () => {
-    await speak("de");
-    expect(spoken(broken, [])).toBe("kein JSON: ein Komma fehlt (Spalte 14)");
+  it("may contain another message", async () => {
+    await setLanguage("de");
+    expect(messageText(nested, [])).toBe("Zeile 14: die 4 liegt in diesem Zug schon beiseite");
   });
 
-  it("is what the code stands for where the reason is not known here", async () => {
-    await speak("de");
-    expect(refused("illegal_move", "English", { code: "refusal-of-tomorrow", details: {} })).toBe(
-      "Dieser Zug geht jetzt nicht.",
+  it("falls back to the code, and then to the sentence of the server", async () => {
+    await setLanguage("de");
+    const unknown = { code: "refusal-of-tomorrow", details: {} };
+    expect(refusalText({ ...illegal, why: unknown })).toBe("Dieser Zug geht jetzt nicht.");
+    expect(refusalText({ code: "bad_message", sentence: "English" })).toBe(
+      "Diese Anfrage war nicht zu verstehen.",
     );
-    expect(refused("bad_message", "English")).toBe("Diese Anfrage war nicht zu verstehen.");
-    expect(refused("code_of_tomorrow", "English")).toBe("English");
+    expect(refusalText({ code: "code_of_tomorrow", sentence: "English" })).toBe("English");
+  });
+});
+
+describe("the text of an error", () => {
+  beforeAll(() => setLanguage("de"));
+
+  it("says that the server does not answer", () => {
+    expect(errorText(new Offline())).toBe("Der Server antwortet nicht. Bist du online?");
+  });
+
+  it("says why a request was refused", () => {
+    const problem = { code: "bad_message", sentence: "English" } as const;
+    expect(errorText(new RequestRefused(problem))).toBe("Diese Anfrage war nicht zu verstehen.");
+  });
+
+  it("is that of any other error", () => {
+    expect(errorText(new Error("a defect"))).toBe("a defect");
   });
 });

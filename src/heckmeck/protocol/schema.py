@@ -15,7 +15,7 @@ from heckmeck.protocol import PROTOCOL
 from heckmeck.protocol import http as http_part
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.to_client import ServerMessage
-from heckmeck.protocol.to_server import ClientMessage
+from heckmeck.protocol.to_server import ClientMessage, Reaction
 from heckmeck.rules import OPTION_VALUES
 from heckmeck.rules.event_notation import EVENT_KINDS
 
@@ -54,6 +54,7 @@ def definitions(ref: str = _REF) -> dict[str, Any]:
         defs["OptionSettings"]["properties"][name]["enum"] = list(values)
     defs["Message"]["required"] = ["code", "details"]  # its default is for Python only
     defs["Code"] = {"enum": list(get_args(Code))}
+    defs["Reaction"] = {"enum": list(get_args(Reaction))}  # in the order of the menu
     return dict(sorted(defs.items()))
 
 

@@ -1,12 +1,9 @@
-/** The plain HTTP part of the protocol. */
+/** The HTTP part of the protocol. */
 
-import { save, settings } from "../lib/settings.svelte";
-import { refused } from "../words/refusals";
-import { t } from "../words/words.svelte";
-import { takeAnswer } from "./early";
+import { save, settings } from "../device/settings.svelte";
+import { takeResponse } from "./prefetch";
 import type {
   About,
-  Code,
   Identity,
   Me,
   MoveLink,
@@ -19,104 +16,115 @@ import type {
   TableSummary,
 } from "./protocol";
 
-/** A refusal with its code, or `offline` if no answer came. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: Code | "offline",
-    sentence: string,
-  ) {
-    super(sentence);
+/** The server refused a request. */
+export class RequestRefused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
   }
 }
 
-async function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+/** No answer came. */
+export class Offline extends Error {}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
   if (settings.token) headers["Authorization"] = `Bearer ${settings.token}`;
-  if (body !== undefined && !headers["Content-Type"]) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await send(method, path, {
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  const broken = { code: "broken", sentence: response.statusText } as const;
+  throw new RequestRefused({ ...broken, ...problem });
+}
+
+async function send(method: string, path: string, init: RequestInit): Promise<Response> {
   try {
-    const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
-    answer = await (takeAnswer(method, path) ??
-      fetch(path, { method, headers, body: sent, cache: "no-store" }));
+    const prefetched = method === "GET" ? takeResponse(path) : null;
+    return await (prefetched ?? fetch(path, { ...init, method, cache: "no-store" }));
   } catch {
-    throw new Refusal("offline", t("error-offline"));
+    throw new Offline();
   }
-  if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  const code = problem.code ?? "broken";
-  throw new Refusal(code, refused(code, problem.sentence ?? t("error-broken"), problem.why));
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+  return (await (await request(method, path, body)).json()) as T;
 }
 
-export const about = (): Promise<About> => ask("GET", "/api/about");
-export const publicTables = (): Promise<TableList> => ask("GET", "/api/tables");
-export const moveLink = (): Promise<MoveLink> => ask("POST", "/api/me/link");
+const pathOf = (key: string): string => `/api/tables/${encodeURIComponent(key)}`;
 
-/** Make sure that this device is somebody; the first visit gives it its secret. */
-export async function identify(): Promise<void> {
-  const name = settings.name.trim() || guestName();
+// Identity
+
+/** Make sure that this device has an identity; the first visit creates one. */
+export async function identify(guestName: string): Promise<void> {
   if (settings.token) return;
-  const made = await ask<Identity>("POST", "/api/identity", { name });
-  save({ token: made.token, name: made.name });
+  const name = settings.name.trim() || guestName;
+  const created = await ask<Identity>("POST", "/api/identity", { name });
+  save({ token: created.token, name: created.name });
 }
 
-export function guestName(): string {
-  return t(`guest-${1 + Math.floor(Math.random() * 8)}`);
-}
-
-/** With our token; a token the server no longer knows is replaced once. */
-async function asMe<T>(work: () => Promise<T>): Promise<T> {
-  await identify();
+/** Do something with an identity; one that the server has forgotten is replaced once. */
+async function identified<T>(guestName: string, work: () => Promise<T>): Promise<T> {
+  await identify(guestName);
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "token_unknown") throw error;
+    if (!isForgotten(error)) throw error;
     save({ token: null });
-    await identify();
+    await identify(guestName);
     return work();
   }
 }
 
-export async function rename(name: string): Promise<void> {
-  save({ name });
-  if (settings.token) await asMe(() => ask<Me>("PATCH", "/api/me", { name }));
+/** Whether a request failed because the server does not know this device's identity any more. */
+export function isForgotten(error: unknown): boolean {
+  return error instanceof RequestRefused && error.problem.code === "token_unknown";
 }
 
-export async function claim(code: string): Promise<void> {
-  const made = await ask<Identity>("POST", "/api/claim", { code });
-  save({ token: made.token, name: made.name });
+export async function rename(name: string): Promise<void> {
+  save({ name });
+  if (settings.token) await identified(name, () => ask<Me>("PATCH", "/api/me", { name }));
 }
+
+/** A code that gives one other device the same identity. */
+export const moveLink = (): Promise<MoveLink> => ask("POST", "/api/me/link");
+
+export async function claim(code: string): Promise<void> {
+  const claimed = await ask<Identity>("POST", "/api/claim", { code });
+  save({ token: claimed.token, name: claimed.name });
+}
+
+// Tables
+
+export const about = (): Promise<About> => ask("GET", "/api/about");
+
+export const publicTables = (): Promise<TableList> => ask("GET", "/api/tables");
 
 export async function myTables(): Promise<TableList> {
   return settings.token ? ask("GET", "/api/me/tables") : { tables: [] };
 }
+
 export async function myGames(): Promise<TableList> {
   return settings.token ? ask("GET", "/api/me/games") : { tables: [] };
 }
-export function createTable(table: NewTable): Promise<TableCreated> {
-  return asMe(() => ask("POST", "/api/tables", table));
-}
-export async function record(key: string): Promise<string> {
-  return (await call("GET", `/api/tables/${encodeURIComponent(key)}/record`)).text();
+
+export function createTable(table: NewTable, guestName: string): Promise<TableCreated> {
+  return identified(guestName, () => ask("POST", "/api/tables", table));
 }
 
-export function table(key: string): Promise<TableSummary> {
-  return ask("GET", `/api/tables/${encodeURIComponent(key)}`);
-}
+export const table = (key: string): Promise<TableSummary> => ask("GET", pathOf(key));
 
-/** What happened at a table after a version, oldest first. */
+/** The steps of a table after version `since`, oldest first. */
 export function steps(key: string, since: number, limit: number): Promise<StepList> {
-  return ask("GET", `/api/tables/${encodeURIComponent(key)}/steps?since=${since}&limit=${limit}`);
+  return ask("GET", `${pathOf(key)}/steps?since=${since}&limit=${limit}`);
 }
 
-/** Every position of a record: the browser knows no rules, so the server plays it through. */
-export function replay(record: string): Promise<Replayed> {
-  return ask("POST", "/api/replay", { record });
+/** The text of a finished game's record. */
+export async function record(key: string): Promise<string> {
+  return (await request("GET", `${pathOf(key)}/record`)).text();
 }
+
+/** Every position of a record. The browser knows no rules, so the server replays it. */
+export const replay = (record: string): Promise<Replayed> => ask("POST", "/api/replay", { record });

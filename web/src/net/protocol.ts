@@ -1,4 +1,4 @@
-/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Never edited. */
+/* Generated from src/heckmeck/protocol/schema.json by `npm run types`. Do not edit. */
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -15,6 +15,11 @@ export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown
  * via the `definition` "GameEvent".
  */
 export type GameEvent = (RollCalledEvent | WeaselUsedEvent | DiceLandedEvent | FaceSetAsideEvent | BratwormTakenEvent | RobberyDueEvent | AttemptFailedEvent | TileTakenEvent | TileStolenEvent | TileDefendedEvent | SpecialistGainedEvent | ReturnDueEvent | SpecialistPutBackEvent | SpecialistMovedEvent | SpecialistLeftEvent | TileReturnedEvent | TileTurnedEvent | TurnStartedEvent | GameOverEvent)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reaction".
+ */
+export type Reaction = ("hello" | "thanks" | "well_done" | "lucky" | "ouch" | "laugh" | "worm" | "hurry" | "good_game")
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -1138,3 +1143,4 @@ your_turn: boolean
 
 export const PROTOCOL = 1;
 export const OPTION_VALUES = {"steal":["required","optional"],"returned_highest":["stays","turned"],"golden_die":["ones_and_worms","standard"]} as const;
+export const REACTIONS = ["hello","thanks","well_done","lucky","ouch","laugh","worm","hurry","good_game"] as const;

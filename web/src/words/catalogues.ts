@@ -1,4 +1,4 @@
-/** Where the catalogues come from. No framework here: the boot script imports this first. */
+/** Loads the catalogues. It uses no framework, because the boot script imports it first. */
 
 import type { FluentResource } from "@fluent/bundle";
 
@@ -9,7 +9,7 @@ const pages = import.meta.glob<Body>("../../../src/heckmeck/locale/*/game.ftl", 
   query: "?with=table",
   import: "default",
 });
-const books = import.meta.glob<Body>("../../../src/heckmeck/locale/*/rulebook.ftl", {
+const rulebooks = import.meta.glob<Body>("../../../src/heckmeck/locale/*/rulebook.ftl", {
   query: "?with=lessons",
   import: "default",
 });
@@ -18,28 +18,28 @@ const books = import.meta.glob<Body>("../../../src/heckmeck/locale/*/rulebook.ft
 const byLanguage = (files: Record<string, Load>) =>
   new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? path, load]));
 
-const loaders = { page: byLanguage(pages), book: byLanguage(books) };
+const loaders = { page: byLanguage(pages), rulebook: byLanguage(rulebooks) };
 
 export const languages: readonly string[] = [...loaders.page.keys()];
 
-/** English with every text two fifths longer: what does not fit here would not fit a new language. */
+/** English with texts two fifths longer: if they fit, those of a new language will fit too. */
 export const STRETCHED = "en-XA";
 
-export const known = (language: string): boolean =>
+export const isSupported = (language: string): boolean =>
   loaders.page.has(language) || language === STRETCHED;
 
-/** The language to start with: the stored one, else the first one of the browser's list that we have. */
-export function preferred(stored: string | null): string {
+/** The language to start with: the stored one, or else the browser's first choice that we support. */
+export function preferredLanguage(stored: string | null): string {
   const wanted = [stored, ...navigator.languages].filter((each) => each !== null);
   for (const each of wanted) {
     const short = each.split("-")[0] ?? "";
-    if (known(each)) return each;
-    if (known(short)) return short;
+    if (isSupported(each)) return each;
+    if (isSupported(short)) return short;
   }
   return "en";
 }
 
-/** The messages of every page, or those of the rule book and the lessons. */
-export async function fetched(language: string, part: "page" | "book"): Promise<Body> {
+/** Load the messages of every page, or those of the rule book and the lessons. */
+export async function loadMessages(language: string, part: keyof typeof loaders): Promise<Body> {
   return (await loaders[part].get(language === STRETCHED ? "en" : language)?.()) ?? [];
 }

@@ -1,33 +1,27 @@
-/** What the server refuses, in the language spoken. */
+/** Why something did not work, in the chosen language. */
 
-import type { Message } from "../net/protocol";
-import { has, language, t } from "./words.svelte";
+import { Offline, RequestRefused } from "../net/api";
+import type { Problem } from "../net/protocol";
+import { messageText } from "./messages";
+import { hasMessage, language, t } from "./words.svelte";
 
-/** The exact reason if it was told by name, else what its code stands for. */
-export function refused(
-  code: string,
-  sentence: string,
-  why: Message | null = null,
+/** The text of an error of a request. */
+export function errorText(error: unknown): string {
+  if (error instanceof Offline) return t("error-offline");
+  if (error instanceof RequestRefused) return refusalText(error.problem);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The exact reason if the server gave one, or else what the code of the refusal means. */
+export function refusalText(
+  { code, sentence, why }: Pick<Problem, "sentence" | "why"> & { code: string },
   names: readonly string[] = [],
 ): string {
-  if (why && has(why.code)) return wholeSentence(spoken(why, names));
-  return has(`refused-${code}`) ? t(`refused-${code}`) : sentence;
+  if (why && hasMessage(why.code)) return asSentence(messageText(why, names));
+  return hasMessage(`refused-${code}`) ? t(`refused-${code}`) : sentence;
 }
 
-/** The text of a message. A player in it is the number of a seat; the text has the name. */
-export function spoken(message: Message, names: readonly string[]): string {
-  const details = Object.fromEntries(
-    Object.entries(message.details).map(([key, value]) => [
-      key,
-      typeof value === "object" ? spoken(value, names) : value,
-    ]),
-  );
-  const { player } = message.details;
-  if (typeof player === "number") details["name"] = names[player] ?? t("player-number", { player });
-  return t(message.code, details);
-}
-
-/** The console says its reasons after a colon; here they stand alone. */
-function wholeSentence(text: string): string {
+/** The catalogue writes reasons as the console shows them, after a colon. */
+function asSentence(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase(language())}${text.slice(1)}.`;
 }

@@ -1,8 +1,8 @@
-/** Sentences about dice, tiles and what happened, put together from the catalogue. */
+/** Phrases about dice, tiles and events, composed of messages of the catalogue. */
 
 import { FluentNumber } from "@fluent/bundle";
-import { printedWorms, type Face } from "../art/pieces";
-import { grouped, type GameEvent, type GrillTile, type Stopping } from "../lib/model";
+import { countFaces, type GameEvent, type GrillTile, type Stopping } from "../game/model";
+import { printedWorms, type Face } from "../game/pieces";
 import { language, t } from "./words.svelte";
 
 export type Names = readonly string[];
@@ -26,7 +26,7 @@ export function worms(value: number): string {
   }).format(value);
 }
 
-/** The same for a sentence, whose words may depend on the number. */
+/** The same as an argument of a message, whose words may depend on the number. */
 export function exactWorms(value: number): FluentNumber {
   return new FluentNumber(value, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 }
@@ -42,7 +42,7 @@ export function faceName(face: Face, count: number): string {
 /** "3 fours, 2 worms and 1 one" */
 export function dice(faces: string): string {
   return list(
-    grouped(faces).map(([face, count]) => t("dice-of", { count, face: faceName(face, count) })),
+    countFaces(faces).map(([face, count]) => t("dice-of", { count, face: faceName(face, count) })),
   );
 }
 
@@ -56,7 +56,7 @@ export function tile(each: GrillTile, lit: boolean): string {
   return parts.join(", ");
 }
 
-/** What stopping now gives, as a sentence. */
+/** What stopping now would give, as a sentence. */
 export function stopping(given: Stopping, names: Names): string {
   const name = given.from === null ? "" : (names[given.from] ?? "");
   if (given.result === "fail")
@@ -71,7 +71,7 @@ export function stoppingShort(given: Stopping | null, names: Names): string {
   return t(`stop-${given.result}`, { tile: given.tile ?? 0, name });
 }
 
-/** One sentence for an event, or null where there is nothing to tell. */
+/** A sentence for an event, or null if it needs no words. */
 export function event(happened: GameEvent, names: Names): string | null {
   const name = "seat" in happened ? (names[happened.seat] ?? "") : "";
   switch (happened.event) {
@@ -123,4 +123,9 @@ export function event(happened: GameEvent, names: Names): string | null {
     default:
       return null;
   }
+}
+
+/** A random name for somebody who gives none. */
+export function guestName(): string {
+  return t(`guest-${1 + Math.floor(Math.random() * 8)}`);
 }

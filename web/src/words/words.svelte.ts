@@ -1,14 +1,14 @@
-/** The catalogue of the chosen language. Every one is complete, so only one is ever loaded. */
+/** The messages of the chosen language. Every language is complete, so only one is ever loaded. */
 
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { fetched, known, STRETCHED } from "./catalogues";
+import { isSupported, loadMessages, STRETCHED } from "./catalogues";
 
 export { languages } from "./catalogues";
 
-let chosen = $state.raw<FluentBundle | null>(null);
+let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
-let booked = false; // the rule book's words are loaded too
+let hasRulebook = false; // whether the messages of the rule book are wanted too
 
 function stretch(text: string): string {
   const vowels: Record<string, string> = { a: "à", e: "é", i: "î", o: "ö", u: "ü" };
@@ -19,67 +19,68 @@ function stretch(text: string): string {
   );
 }
 
-/** Speak this language from now on, or English if we do not have it. */
-export async function speak(wanted: string): Promise<void> {
-  const language = known(wanted) ? wanted : "en";
-  const made = new FluentBundle(language, {
+/** Switch to a language, or to English if it is not supported. */
+export async function setLanguage(wanted: string): Promise<void> {
+  const language = isSupported(wanted) ? wanted : "en";
+  const loaded = new FluentBundle(language, {
     useIsolating: false,
     ...(language === STRETCHED ? { transform: stretch } : {}),
   });
   const parts = await Promise.all([
-    fetched(language, "page"),
-    booked ? fetched(language, "book") : [],
+    loadMessages(language, "page"),
+    hasRulebook ? loadMessages(language, "rulebook") : [],
   ]);
-  for (const body of parts) made.addResource({ body });
-  chosen = made;
+  for (const body of parts) loaded.addResource({ body });
+  bundle = loaded;
   current = language;
   document.documentElement.lang = language;
 }
 
-/** The words of the rule book and the lessons, from now on in whatever language is spoken. */
-export async function openBook(): Promise<void> {
-  if (booked) return;
-  const body = await fetched(untrack(language), "book");
-  booked = true;
-  chosen?.addResource({ body });
+/** Add the messages of the rule book and the lessons, in this language and every later one. */
+export async function loadRulebookMessages(): Promise<void> {
+  if (hasRulebook) return;
+  const body = await loadMessages(untrack(language), "rulebook");
+  hasRulebook = true;
+  bundle?.addResource({ body });
 }
 
 export function language(): string {
   return current;
 }
 
-/** The name of a language in itself. */
+/** The name of a language in that language: "Deutsch". */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** A small whole number is written alike in all our languages; the browser's formatter is slow to make. */
-class Count extends FluentNumber {
+/** A number that needs no formatter of the browser, which is slow to create. */
+class PlainNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-function filled(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const small = (value: FluentVariable): boolean =>
+/** Small whole numbers look the same in all languages. */
+function withPlainNumbers(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const isSmall = (value: FluentVariable): boolean =>
     typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      small(value) ? new Count(value as number) : value,
+      isSmall(value) ? new PlainNumber(value as number) : value,
     ]),
   );
 }
 
-/** A message of the catalogue. A missing one shows its name, which the tests look for. */
+/** The text of a message. A missing one shows its name, which the tests look for. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const pattern = chosen?.getMessage(id)?.value;
-  return chosen && pattern
-    ? chosen.formatPattern(pattern, args ? filled(args) : null, [])
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern
+    ? bundle.formatPattern(pattern, args ? withPlainNumbers(args) : null, [])
     : `⟦${id}⟧`;
 }
 
-export function has(id: string): boolean {
-  return chosen?.hasMessage(id) ?? false;
+export function hasMessage(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
 }

@@ -263,7 +263,6 @@ undo = Zurücknehmen
 dice-are-right = So liegen die Würfel
 error-offline = Der Server antwortet nicht. Bist du online?
 try-again = Noch einmal versuchen
-error-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 needs-script = Diese Seite braucht JavaScript.
 
 ## The end of a game

@@ -257,7 +257,6 @@ undo = Undo
 dice-are-right = Use these dice
 error-offline = The server is not responding. Are you online?
 try-again = Try again
-error-broken = Something went wrong on the server. Nothing was changed.
 needs-script = This page needs JavaScript.
 
 ## The end of a game

@@ -260,7 +260,6 @@ undo = Annuler
 dice-are-right = Ce sont bien les dés
 error-offline = Le serveur ne répond pas. Es-tu en ligne ?
 try-again = Réessayer
-error-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 needs-script = Cette page a besoin de JavaScript.
 
 ## The end of a game

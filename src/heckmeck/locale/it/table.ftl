@@ -257,7 +257,6 @@ undo = Annulla
 dice-are-right = I dadi sono questi
 error-offline = Il server non risponde. Sei in rete?
 try-again = Riprova
-error-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
 needs-script = Questa pagina ha bisogno di JavaScript.
 
 ## The end of a game

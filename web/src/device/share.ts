@@ -1,0 +1,28 @@
+/** Pass a link on: with the device's share sheet, or else through the clipboard. */
+
+/** Returns whether the link was copied to the clipboard. */
+export async function share(data: { title: string; text: string; url: string }): Promise<boolean> {
+  if ("share" in navigator) {
+    await navigator.share(data).catch(() => {}); // the user closed the sheet
+    return false;
+  }
+  try {
+    await (navigator as Navigator).clipboard.writeText(data.url);
+    return true;
+  } catch {
+    return copySelection(data.url);
+  }
+}
+
+/** Browsers hide the clipboard from pages that came over plain http, but still copy a selection. */
+function copySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr";
+  document.body.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way here
+  const copied = document.execCommand("copy");
+  field.remove();
+  return copied;
+}

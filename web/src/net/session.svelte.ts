@@ -1,0 +1,190 @@
+/**
+ * One table as the server tells it: folds the messages into state and passes them on to whoever
+ * listens. How a table is shown, and at what pace, is none of its business.
+ */
+
+import { reloadOnce } from "../device/reload";
+import { rememberNonce } from "../device/seen-dice";
+import { save, settings } from "../device/settings.svelte";
+import type { HintMove, Move } from "../game/model";
+import * as api from "./api";
+import { Connection, randomHex, type Command, type ConnectionState } from "./connection";
+import type {
+  Hint,
+  LogStep,
+  Presence,
+  Reacted,
+  Refused,
+  ServerMessage,
+  Step,
+  TableView,
+  TypedDice,
+  Welcome,
+  You,
+} from "./protocol";
+
+export interface SessionListener {
+  /** The whole table, at the start and whenever something was missed. */
+  onwelcome: (welcome: Welcome) => void;
+  /** What happened before the last welcome: since the last visit, or as far as it is known. */
+  onhistory: (steps: LogStep[]) => void;
+  onstep: (step: Step) => void;
+  onpresence: (presence: Presence) => void;
+  onreaction: (reaction: Reacted) => void;
+}
+
+/** So many of the last steps are fetched when a welcome does not tell them. */
+const HISTORY_LENGTH = 50;
+
+export class TableSession {
+  connection: ConnectionState = $state("connecting");
+  table: TableView | null = $state.raw(null);
+  you: You = $state.raw({ name: null, seats: [], owner: false });
+  sending = $state(false); // a command has not been answered yet
+  refused: Refused | null = $state.raw(null); // the last refusal, until it is closed
+  hints: HintMove[] | null = $state.raw(null);
+  hintReason: NonNullable<Hint["reason"]> | null = $state.raw(null);
+  askingHint = $state(false);
+
+  #connection: Connection;
+  #welcomes = 0;
+  #ended = false;
+  #offeredNonces: number[] = []; // seats
+
+  constructor(
+    readonly key: string,
+    readonly listener: SessionListener,
+  ) {
+    this.#connection = new Connection(key, {
+      token: () => settings.token,
+      reactions: () => settings.reactions,
+      onmessage: (message) => this.#receive(message),
+      onstate: (state) => (this.connection = state),
+    });
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#connection.end();
+  }
+
+  /** Say hello again, because this device has a new identity. */
+  reconnect(): void {
+    this.#connection.reconnect();
+  }
+
+  move(move: Move, dice: TypedDice | null = null): void {
+    this.hints = null;
+    const { version } = this.#connection;
+    this.send({ type: "move", version, move, ...(dice ? { dice } : {}) });
+    this.sending = true;
+  }
+
+  send(command: Command): void {
+    this.refused = null;
+    this.#connection.send(command);
+  }
+
+  askHint(): void {
+    this.askingHint = true;
+    this.#connection.send({ type: "hint" });
+  }
+
+  react(seat: number, reaction: Reacted["reaction"]): void {
+    this.#connection.post({ type: "react", seat, reaction });
+  }
+
+  /** Draw a player's share of the dice, now that this device has seen the commitment. */
+  drawNonce(seat: number): string {
+    const nonce = randomHex(16);
+    if (this.table) rememberNonce(this.table.id, this.table.dice.commitment, seat, nonce);
+    return nonce;
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "step":
+        this.hints = null;
+        if (message.table) this.table = message.table;
+        this.#offerNonces();
+        this.listener.onstep(message);
+        break;
+      case "you":
+        this.you = message.you;
+        this.#offerNonces();
+        break;
+      case "presence":
+        if (this.table) this.table = withPresence(this.table, message);
+        this.listener.onpresence(message);
+        break;
+      case "reacted":
+        this.listener.onreaction(message);
+        break;
+      case "done":
+        this.sending = this.#connection.waiting;
+        break;
+      case "refused":
+        this.#refuse(message);
+        break;
+      case "hint":
+        this.askingHint = false;
+        if (message.version === this.#connection.version) {
+          this.hints = message.moves;
+          this.hintReason = message.reason ?? null;
+        }
+        break;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#welcomes++;
+    this.table = message.table;
+    this.you = message.you;
+    this.hints = null;
+    this.sending = this.#connection.waiting;
+    this.#offerNonces();
+    this.listener.onwelcome(message);
+    if (message.missed) this.listener.onhistory(message.missed);
+    else if (message.game) void this.#fetchHistory(message.version);
+  }
+
+  async #fetchHistory(version: number): Promise<void> {
+    const asked = this.#welcomes;
+    const since = Math.max(0, version - HISTORY_LENGTH);
+    const page = await api.steps(this.key, since, HISTORY_LENGTH).catch(() => null);
+    if (!page || this.#ended || this.#welcomes !== asked) return;
+    // Whatever happened while we were asking also came through the socket.
+    this.listener.onhistory(page.steps.filter((step) => step.version <= version));
+  }
+
+  #refuse(message: Refused): void {
+    this.askingHint = false;
+    this.sending = this.#connection.waiting;
+    if (message.code === "token_unknown") save({ token: null });
+    else if (message.code === "protocol_unknown") reloadOnce();
+    else if (message.code !== "nonce_given") this.refused = message;
+  }
+
+  /** Before the game starts, every seat of this device contributes to the fair dice. */
+  #offerNonces(): void {
+    const { table } = this;
+    if (table?.lifecycle !== "open" || table.dice.kind !== "fair") return;
+    for (const seat of this.you.seats) {
+      if (table.seats[seat]?.nonce !== null || this.#offeredNonces.includes(seat)) continue;
+      this.#offeredNonces.push(seat);
+      this.#connection.send({ type: "nonce", seat, nonce: this.drawNonce(seat) });
+    }
+  }
+}
+
+/** A table with who is connected now. */
+export function withPresence(table: TableView, presence: Presence): TableView {
+  const seats = table.seats.map((seat, index) => ({
+    ...seat,
+    connected: presence.connected[index] ?? false,
+  }));
+  return { ...table, seats, spectators: presence.spectators };
+}

@@ -1,0 +1,130 @@
+/**
+ * A lesson as it is shown. Every legal move of a lesson and its outcome were computed beforehand,
+ * so no rule of the game is needed here.
+ */
+
+import { fold } from "../game/fold";
+import { sameMove, type GameEvent, type GameView, type Move } from "../game/model";
+import { lineOfEvent, type LogLine } from "../table/log-lines";
+import { animate, playSoundOf } from "./animation";
+import { durationOf } from "./timing";
+
+/** What the coach says: a message of the catalogue with its values. */
+export interface CoachMessage {
+  say: string;
+  values: Record<string, number>;
+}
+/** A move that leads on to node `next`, or else nowhere, for the reason that the coach gives. */
+type LessonMove = { move: Move; events: GameEvent[] } & (
+  { next: number } | (CoachMessage & { next?: never })
+);
+interface LessonNode extends CoachMessage {
+  game: GameView;
+  moves: LessonMove[];
+}
+export interface LessonTree {
+  lesson: string;
+  rows: string[]; // of the rules
+  nodes: LessonNode[];
+}
+
+export class LessonPresenter {
+  step = $state(1);
+  game: GameView = $state.raw({} as GameView);
+  detour: CoachMessage | null = $state.raw(null); // after a move that leads nowhere
+  lines: LogLine[] = $state.raw([]);
+  playing = $state(false);
+  tumbling = $state(false);
+  #at = $state(0);
+  #ended = false;
+  #linesBeforeMove: LogLine[] = [];
+
+  constructor(
+    readonly tree: LessonTree,
+    readonly names: readonly string[],
+  ) {
+    this.game = this.#node.game;
+  }
+
+  get #node(): LessonNode {
+    const node = this.tree.nodes[this.#at];
+    if (!node) throw new Error(`lesson ${this.tree.lesson} has no node ${this.#at}`);
+    return node;
+  }
+
+  get coach(): CoachMessage {
+    return this.detour ?? this.#node;
+  }
+
+  get done(): boolean {
+    return this.#node.moves.length === 0;
+  }
+
+  /** The number of steps, which is the same on every way through the lesson. */
+  get length(): number {
+    let [count, node] = [0, this.tree.nodes[0]];
+    while (node?.moves.length) {
+      const next = node.moves.find((each) => each.next !== undefined)?.next;
+      node = next === undefined ? undefined : this.tree.nodes[next];
+      count++;
+    }
+    return count;
+  }
+
+  get acting(): boolean {
+    return !this.playing && !this.detour && !this.done;
+  }
+
+  async move(move: Move): Promise<void> {
+    if (!this.acting) return;
+    const chosen = this.#node.moves.find((each) => sameMove(each.move, move));
+    if (!chosen) return;
+    this.playing = true;
+    this.#linesBeforeMove = this.lines;
+    for (const event of chosen.events) if (!this.#ended) await this.#showEvent(event);
+    if (chosen.next === undefined) {
+      this.detour = chosen;
+    } else {
+      this.#at = chosen.next;
+      this.step++;
+      this.game = this.#node.game;
+    }
+    this.playing = false;
+  }
+
+  takeBack(): void {
+    this.detour = null;
+    this.lines = this.#linesBeforeMove;
+    this.game = this.#node.game;
+  }
+
+  restart(): void {
+    this.#at = 0;
+    this.step = 1;
+    this.#linesBeforeMove = [];
+    this.takeBack();
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+
+  async #showEvent(event: GameEvent): Promise<void> {
+    const { position } = this.game;
+    const turn = event.event === "turn_started" ? event.turn : position.turn;
+    const line = lineOfEvent(event, turn, this.names);
+    if (line) this.lines = [...this.lines, line];
+    const show = (): void => {
+      this.game = { position: fold(position, event), stopping: null, lower: null, keeps: [] };
+    };
+    playSoundOf(event);
+    const duration = durationOf(event);
+    if (!duration) {
+      show();
+      return;
+    }
+    this.tumbling = event.event === "dice_landed";
+    await animate(event, duration, show, (time) => new Promise((done) => setTimeout(done, time)));
+    this.tumbling = false;
+  }
+}

@@ -1,0 +1,42 @@
+/** Which row of the rules explains an event. */
+
+import type { GameEvent } from "../game/model";
+
+const ROWS_OF_FAILURES = {
+  no_new_face: "A3",
+  accepted: "B2",
+  no_worm: "A6",
+  nothing_to_take: "C4",
+  exact_tile_missing: "C3",
+} as const;
+
+const ROWS: Partial<Record<GameEvent["event"], string>> = {
+  weasel_used: "B2",
+  face_set_aside: "A2",
+  robbery_due: "E2",
+  tile_stolen: "D4",
+  tile_defended: "D5",
+  return_due: "D6",
+  specialist_put_back: "D7",
+  specialist_moved: "D7",
+  specialist_left: "D7",
+  tile_returned: "F3",
+  tile_turned: "F3",
+};
+
+export function explainingRow(event: GameEvent): string | null {
+  switch (event.event) {
+    case "attempt_failed":
+      return ROWS_OF_FAILURES[event.reason];
+    case "tile_taken":
+      return event.tile === event.total ? "C1" : "C4";
+    case "bratworm_taken":
+      return event.source === null ? "E1" : "E2";
+    case "specialist_gained":
+      return event.source === null ? "D2" : "D4";
+    case "game_over":
+      return event.tie_break === "none" ? "G2" : "G3";
+    default:
+      return ROWS[event.event] ?? null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Names of bots. */
+
+import { hasMessage, t } from "./words.svelte";
+
+/** The name of a bot in the chosen language, or its own name if it comes from somewhere else. */
+export function botName(bot: string): string {
+  return hasMessage(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** The name of a bot and how it plays, for a list to choose from. */
+export function botDescription(bot: string): string {
+  if (!hasMessage(`bot-${bot}`)) return bot;
+  return `${t(`bot-${bot}`)} – ${t(`bot-${bot}-is`)}`;
+}
+
+/** The name of a bot's seat: the server calls the second cautious bot "cautious 2". */
+export function botSeatName(name: string): string {
+  const [, bot = "", number = ""] = /^(.*?)(\s\d+)?$/.exec(name) ?? [];
+  return botName(bot) + number;
+}
+
+/** The bot to play against unless another one is chosen. */
+export function defaultBot(bots: readonly string[]): string {
+  return ["normal", "cautious"].find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
+}

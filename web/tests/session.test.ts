@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { settings } from "../src/device/settings.svelte";
+import { TableSession, type SessionListener } from "../src/net/session.svelte";
+import { FakeSocket, fakePage } from "./support/fake-page";
+import { logStep, seat, step, table, welcome } from "./support/messages";
+
+let responses: Map<string, unknown>;
+let listener: { [Name in keyof SessionListener]: Mock<SessionListener[Name]> };
+let session: TableSession;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  responses = fakePage();
+  settings.token = "secret";
+  listener = {
+    onwelcome: vi.fn(),
+    onhistory: vi.fn(),
+    onstep: vi.fn(),
+    onpresence: vi.fn(),
+    onreaction: vi.fn(),
+  };
+  session = new TableSession("CODE", listener);
+  FakeSocket.last.open();
+});
+afterEach(() => {
+  session.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the connection", () => {
+  it("says hello with the token and the last version", () => {
+    const socket = FakeSocket.last;
+    expect(socket.address).toBe("ws://table.test/api/tables/CODE/socket");
+    expect(socket.all("hello")).toMatchObject([{ token: "secret", since: 0 }]);
+    socket.receive(welcome({ version: 7 }));
+    socket.receive(step(8));
+    socket.fail(1006);
+    expect(session.connection).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last).not.toBe(socket);
+    expect(FakeSocket.last.all("hello")).toMatchObject([{ since: 8 }]);
+  });
+
+  it("repeats a command with the same id until it is answered", () => {
+    FakeSocket.last.receive(welcome());
+    session.move({ do: "roll" });
+    const [sent] = FakeSocket.last.all("move");
+    expect(session.sending).toBe(true);
+    FakeSocket.last.fail(1006);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    FakeSocket.last.receive(welcome());
+    expect(FakeSocket.last.all("move")).toEqual([sent]);
+    FakeSocket.last.receive({ type: "done", id: sent?.["id"], version: 8 });
+    expect(session.sending).toBe(false);
+    session.reconnect();
+    FakeSocket.last.open();
+    FakeSocket.last.receive(welcome({ version: 8 }));
+    expect(FakeSocket.last.all("move")).toEqual([]);
+  });
+
+  it("says hello again when a version is missing, and ignores one that it knows", () => {
+    const socket = FakeSocket.last;
+    socket.receive(welcome({ version: 7 }));
+    socket.receive(step(7));
+    expect(FakeSocket.last).toBe(socket);
+    socket.receive(step(9));
+    expect(FakeSocket.last).not.toBe(socket);
+    expect(listener.onstep).not.toHaveBeenCalled();
+  });
+
+  it("is lost when nothing arrives any more", () => {
+    FakeSocket.last.receive(welcome());
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.last.all("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(session.connection).toBe("lost");
+  });
+
+  it("stays closed when the table is not for this device", () => {
+    FakeSocket.last.fail(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(session.connection).toBe("closed");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("the session", () => {
+  it("passes on what was missed", () => {
+    const missed = [logStep(6), logStep(7)];
+    FakeSocket.last.receive(welcome({ missed }));
+    expect(listener.onhistory.mock.calls).toEqual([[missed]]);
+  });
+
+  it("asks for old steps where the welcome has none, and drops those that came since", async () => {
+    responses.set("/api/tables/CODE/steps?since=30&limit=50", {
+      version: 81,
+      steps: [logStep(79), logStep(80), logStep(81)],
+    });
+    FakeSocket.last.receive(welcome({ version: 80, missed: null }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(listener.onhistory.mock.calls).toEqual([[[logStep(79), logStep(80)]]]);
+  });
+
+  it("does without old steps that cannot be fetched", async () => {
+    FakeSocket.last.receive(welcome({ version: 80, missed: null }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(listener.onwelcome).toHaveBeenCalledOnce();
+    expect(listener.onhistory).not.toHaveBeenCalled();
+  });
+
+  it("folds the table and who is connected", () => {
+    FakeSocket.last.receive(welcome());
+    FakeSocket.last.receive(step(8, { table: table({ lifecycle: "finished" }) }));
+    FakeSocket.last.receive({ type: "presence", connected: [true, false], spectators: 2 });
+    expect(session.table).toMatchObject({ lifecycle: "finished", spectators: 2 });
+    expect(session.table?.seats.map((each) => each.connected)).toEqual([true, false]);
+  });
+
+  it("contributes once to the fair dice, for every own seat that has not", () => {
+    const open = table({ lifecycle: "open", seats: [seat({ nonce: null }), seat()] });
+    FakeSocket.last.receive(
+      welcome({ table: open, game: null, you: { name: "Anna", seats: [0, 1], owner: true } }),
+    );
+    FakeSocket.last.receive(step(8, { table: open }));
+    expect(FakeSocket.last.all("nonce")).toMatchObject([{ seat: 0 }]);
+    expect(FakeSocket.last.all("nonce")[0]?.["nonce"]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("keeps a refusal until the next command, and forgets an unknown token", () => {
+    FakeSocket.last.receive(welcome());
+    const refused = { type: "refused", id: null, sentence: "no", version: 7 };
+    FakeSocket.last.receive({ ...refused, code: "not_your_turn" });
+    expect(session.refused?.code).toBe("not_your_turn");
+    session.send({ type: "start" });
+    expect(session.refused).toBeNull();
+    FakeSocket.last.receive({ ...refused, code: "token_unknown" });
+    expect(settings.token).toBeNull();
+  });
+
+  it("shows hints only for the position they are about", () => {
+    const hint = { type: "hint", id: "x", moves: [], reason: null };
+    FakeSocket.last.receive(welcome({ version: 7 }));
+    session.askHint();
+    FakeSocket.last.receive({ ...hint, version: 6 });
+    expect(session.hints).toBeNull();
+    FakeSocket.last.receive({ ...hint, version: 7 });
+    expect(session.hints).toEqual([]);
+    FakeSocket.last.receive(step(8));
+    expect(session.hints).toBeNull();
+  });
+});
