@@ -33,6 +33,15 @@ def test_game_fits_into_80_columns(run: Run, language: str) -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+def test_specialists_in_a_replay_are_wrapped(run: Run) -> None:
+    seats = ("bot:cautious", "bot:cautious", "--edition", "specialists", "--seed", "3")
+    run("play", *seats, "--save", "g.heck")
+    done = run("replay", "g.heck", "--lang", "de", COLUMNS="60")
+    listed = [line for line in done.stdout.splitlines() if " auf 2" in line]
+    assert len(listed) > 5
+    assert max(map(len, listed)) <= 60
+
+
 def test_width_of_a_terminal() -> None:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 60, 0, 0))

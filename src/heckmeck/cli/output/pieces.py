@@ -45,9 +45,9 @@ def dice(faces: str, golden: str | None = None) -> str:
     return "".join(drawn)
 
 
-def grill_lines(state: State) -> list[str]:
+def grill_lines(state: State, indent: str = "") -> list[str]:
     """The tiles of the grill, then the specialists on them, if any."""
-    heading = translate("console-grill") + "  "
+    heading = f"{indent}{translate('console-grill')}  "
     tiles = heading + " ".join(map(_grill_tile, state.grill))
     specialists = ", ".join(
         translate("console-standing", specialist=each.specialist, tile=each.tile)

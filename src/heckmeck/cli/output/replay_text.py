@@ -28,7 +28,7 @@ def print_game(game: Iterator[ReplayedLine]) -> None:
                 line.add(state, event)
             if any(isinstance(event, ev.TurnStarted | ev.GameOver) for event in replayed.events):
                 if state.grill != grill:
-                    _print_lines("", *(f"  {each}" for each in pieces.grill_lines(state)))
+                    _print_lines("", *pieces.grill_lines(state, indent="  "))
                 grill = state.grill
                 if not state.over:
                     _print_lines("", _turn_heading(state))
