@@ -65,7 +65,7 @@ def test_replay_steps_jumps_and_survives_nonsense(
         ("", "Not JSON: Expecting value at column 1."),
         ("nonsense", "Not JSON: Expecting value at column 1."),
         ('{"heckmeck": 1}', "Edition must be one of original, specialists, not null."),
-        ('{"heckmeck":1,"edition":"original","players":["A","B"]}\n{}', "Line 2: a move needs"),
+        ('{"heckmeck":1,"edition":"original","players":["A","B"]}\n{}', "Line 2: a move must have"),
     ],
 )
 def test_replay_refuses_with_a_sentence(
