@@ -143,7 +143,7 @@ def test_time_runs_out_and_the_player_comes_back(server: ServerProcess) -> None:
             seat = mover.you.seats[0]
             assert mover.clock is not None
             assert mover.clock.left <= 3000
-            await other.until(lambda: other.table.seats[seat].standing_in == "time", 8)
+            await other.until(lambda: other.table.seats[seat].standing_in == "time")
             await other.until(lambda: other.my_turn)  # the bot finished that turn
             by = {step.entry.by for step in other.steps if isinstance(step.entry, Moved)}
             assert by == {"standing_in"}
@@ -183,7 +183,7 @@ def test_a_bot_stands_in_after_the_grace_period(server: ServerProcess) -> None:
             seat = mover.you.seats[0]
             await mover.close()
             await other.until(lambda: not other.table.seats[seat].connected)
-            await other.until(lambda: other.table.seats[seat].standing_in == "gone", 8)
+            await other.until(lambda: other.table.seats[seat].standing_in == "gone")
             await other.until(lambda: other.my_turn)
             token = party.tokens[party.clients.index(mover)]
             async with TableClient(server.url, party.created.id, token) as back:

@@ -64,8 +64,9 @@ def test_the_sound_of_the_own_turn(server: Server, open_page: OpenPage) -> None:
     page = at_the_table(server, open_page, sound=True)
     before = page.evaluate("window.heard.filter((each) => each === 'sine').length")
     until_my_next_turn(page)
-    after = page.evaluate("window.heard.filter((each) => each === 'sine').length")
-    assert after == before + 2  # two notes
+    notes = "window.heard.filter((each) => each === 'sine').length"
+    page.wait_for_function(f"{notes} >= {before + 2}")
+    assert page.evaluate(notes) == before + 2  # two notes
 
 
 def test_no_sound_where_none_is_wanted(server: Server, open_page: OpenPage) -> None:
@@ -80,6 +81,7 @@ def test_a_notification_only_while_the_page_is_hidden(server: Server, open_page:
     assert page.evaluate("window.told") == []
     page.evaluate("window.away = true")
     until_my_next_turn(page)
+    page.wait_for_function("window.told.length")
     (told,) = page.evaluate("window.told")
     assert told[0] == "Your turn"
     assert told[1].startswith("heckmeck-")

@@ -2,11 +2,12 @@
 
 import json
 import re
+from time import monotonic
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, over, start, waiting_for_me
+from tests.web.playing import move, start, waiting_for_me
 from tests.web.serving import Server
 
 
@@ -44,16 +45,17 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
         move(mover)
         mover.wait_for_selector("main:not([data-sending])")
     # Everybody sees the same table.
-    for page in (anna, ben, watcher):
-        page.wait_for_selector("main:not([data-sending])")
-    worms = [page.locator("[data-seat='0'] .goods").inner_text() for page in (anna, ben, watcher)]
-    assert len(set(worms)) == 1
+    for part in (".strip .line .text", "[data-seat='0'] .goods", "[data-seat='1'] .goods"):
+        seen = mover.locator(part).inner_text()
+        for page in (anna, ben, watcher):
+            expect(page.locator(part)).to_have_text(seen, use_inner_text=True)
     assert watcher.locator(".actions button").count() == 0
     assert watcher.locator("button.group:enabled").count() == 0
 
 
 def whose_turn(*pages: Page) -> Page:
-    for _ in range(200):
+    end = monotonic() + 60
+    while monotonic() < end:
         for page in pages:
             if page.locator("button.group:enabled, .actions button:enabled").count():
                 return page
@@ -101,7 +103,7 @@ def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> 
     expect(page.get_by_text("The connection is lost")).to_have_count(0)
     move(page)
     page.wait_for_selector("main:not([data-sending])")
-    assert over(page) or page.locator(".board").inner_text() != before
+    expect(page.locator(".board")).not_to_have_text(before, use_inner_text=True)
 
 
 def test_reload_back_and_a_second_tab(server: Server, open_page: OpenPage) -> None:
