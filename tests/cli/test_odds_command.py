@@ -83,7 +83,7 @@ def test_invalid_position_lists_all_defects(run: Run, tmp_path: Path) -> None:
         ("", "is empty"),
         ("hello\n", "neither a record nor a position"),
         ('{"edition":\n "original",\n x}\n', "at line 3, column 2"),
-        ("[1,2]\n", "not a JSON object"),
+        ("[1,2]\n", "must be a JSON object"),
         ('{"heckmeck":1,"edition":"original"}\n', "x.heck:1: players"),
         (f'{HEADER}\n{{"do":"stop"}}\n', "x.heck:2: "),
     ],
