@@ -9,6 +9,8 @@ from heckmeck.protocol.game import KeepMove, StopMove
 from heckmeck.protocol.http import TableCreated
 
 QUICK = {"bot_pace": 0}
+# Seconds until a player's next turn. On a busy machine, a server that is restarted takes a while.
+TURN_TIMEOUT = 180.0
 
 
 class Party:
@@ -69,7 +71,9 @@ class Party:
 
     async def _play(self, client: TableClient, left: list[int]) -> None:
         while True:
-            await client.until(lambda: client.my_turn or client.over or left[0] <= 0)
+            await client.until(
+                lambda: client.my_turn or client.over or left[0] <= 0, timeout=TURN_TIMEOUT
+            )
             if client.over or left[0] <= 0:
                 return
             left[0] -= 1
