@@ -5,6 +5,7 @@ from collections.abc import Callable
 from heckmeck.rules import (
     POINTS,
     WORM,
+    Dice,
     Keep,
     PlayerMove,
     Reroll,
@@ -16,10 +17,11 @@ from heckmeck.rules import (
     Stop,
     stopping_gives,
 )
-from heckmeck.rules.pieces import EXACT_TILES
+from heckmeck.rules.pieces import EXACT_TILES, sort_dice
 
 # The specialists a simple bot likes to hold, the favourite last.
 LIKED: tuple[Specialist, ...] = ("canned_worm", "golden_die", "weasel", "hen", "apple")
+ROLL, ROLL_GOLDEN, STOP = Roll(), Roll(golden=True), Stop()
 
 
 def simple_move(
@@ -41,19 +43,18 @@ def simple_move(
             if goals := exact_goals(state):
                 return max(keeps, key=lambda keep: _nearness(state, keep, goals))
             return best_face(state, keeps)
-    if Roll(golden=True) in legal:
+    if ROLL_GOLDEN in legal:
         # The golden die adds to the total, which does not help with an exact goal.
         return Roll(golden=not exact_goals(state))
-    if stopping_gives(state).result != "fail":
-        return Stop()
-    return Roll() if Roll() in legal else Stop()
+    return STOP if ROLL not in legal or stopping_gives(state).result != "fail" else ROLL
 
 
 def kept(state: State, keep: Keep) -> State:
     """The state with this face set aside, correct as far as buying is concerned."""
-    rolled = state.dice.rolled or ""
-    aside = "".join(sorted(state.dice.aside + keep.face * rolled.count(keep.face)))
-    return state._replace(dice=state.dice._replace(aside=aside))
+    dice = state.dice
+    aside = sort_dice(dice.aside + keep.face * (dice.rolled or "").count(keep.face))
+    # Not `dice._replace`, which is slow: this is called for every face of every roll.
+    return state._replace(dice=Dice(aside, dice.white, dice.golden, dice.rolled))
 
 
 def richest(state: State, seats: list[int]) -> int:

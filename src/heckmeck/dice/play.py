@@ -14,6 +14,8 @@ from heckmeck.rules import (
     recorded_roll,
 )
 
+ROLLS = (Roll, Reroll)  # made once: `isinstance(move, Roll | Reroll)` would make a type per move
+
 
 class Played(NamedTuple):
     """A move as a record holds it, and what it did to the game."""
@@ -33,7 +35,7 @@ def play(state: State, move: PlayerMove, dice: DiceSource) -> Played:
     (Rolled(dice='1234445w', golden=None), 'keep')
     """
     asked = apply(state, move)
-    if not isinstance(move, Roll | Reroll):
+    if not isinstance(move, ROLLS):
         return Played(move, asked)
     landing = land(asked.state, dice)
     landed = apply(asked.state, landing)
