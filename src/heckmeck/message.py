@@ -13,7 +13,7 @@ class Message:
     """The key of a message in the catalogues, and what the message is about."""
 
     code: str
-    details: Mapping[str, "int | float | str | Message"] = field(default_factory=dict)
-
-    def __hash__(self) -> int:
-        return hash(self.code)  # the details are a dictionary, which has no hash
+    details: Mapping[str, "int | float | str | Message"] = field(
+        default_factory=dict,
+        hash=False,  # a dictionary has no hash
+    )

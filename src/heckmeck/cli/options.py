@@ -1,6 +1,7 @@
 """Options that several commands share."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -41,14 +42,23 @@ table_options: Decorator = click.option(
     metavar="NAME=VALUE",
     multiple=True,
     callback=_read_table_options,
-    help="Set a table option: steal=optional, returned_highest=turned or golden_die=standard."
-    " Can be repeated.",
+    help="Set a table option to a value other than its default: "
+    + ", ".join(
+        f"{name}={value}" for name, (_, *others) in OPTION_VALUES.items() for value in others
+    )
+    + ". Can be repeated.",
 )
 
 
 def match_options(function: Callable[..., None]) -> Callable[..., None]:
     """The options that `arena` and `tournament` share."""
     for option in (
+        click.option(
+            "--out",
+            type=click.Path(path_type=Path),
+            metavar="DIRECTORY",
+            help="Save finished games here, and continue from the games found here.",
+        ),
         click.option(
             "--move-seconds",
             type=click.FloatRange(0.01, 3600),

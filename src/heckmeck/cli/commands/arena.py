@@ -13,12 +13,6 @@ from heckmeck.cli.options import match_options
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...")
 @match_options
 @click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    metavar="DIRECTORY",
-    help="Save finished games here, and continue from the games found here.",
-)
-@click.option(
     "--records",
     type=click.Path(path_type=Path),
     metavar="DIRECTORY",

@@ -20,12 +20,6 @@ from heckmeck.cli.options import match_options
     show_default=True,
     help="Number of bots per table.",
 )
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    metavar="DIRECTORY",
-    help="Save finished games here, and continue from the games found here.",
-)
 @click.option("--list", "only_list", is_flag=True, help="List the available bots and exit.")
 @language_option
 def command(
