@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +178,7 @@ def test_ctrl_c_keeps_finished_games(tmp_path: Path, jobs: str) -> None:
     try:
         while not blocks.exists() or not blocks.stat().st_size:
             assert process.poll() is None
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     finally:

@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -157,7 +157,7 @@ def test_the_program_and_its_own_children_are_ended(tmp_path: Path) -> None:
     bot.close()
     deadline = monotonic() + 30  # a killed process is gone when the system gets round to it
     while any(map(alive, found)) and monotonic() < deadline:
-        pass
+        sleep(0.02)
     assert not any(map(alive, found))
 
 

@@ -206,6 +206,8 @@ def test_unwritable_record(run: Run, tmp_path: Path, what: str) -> None:
 
 def limited(folder: Path, size: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """Play with a limit on the size of files, as on a full disk."""
+    # Nor could this process write what it measures for `make coverage`.
+    env = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
     return subprocess.run(
         [sys.executable, "-B", "-m", "heckmeck", "play", *arguments],
         cwd=folder,
@@ -214,6 +216,7 @@ def limited(folder: Path, size: int, *arguments: str) -> "subprocess.CompletedPr
         text=True,
         timeout=60,
         check=False,
+        env=env,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)),
     )
 

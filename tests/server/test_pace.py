@@ -12,10 +12,10 @@ from heckmeck.protocol.tables import Days, Lively, Pace, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
 from heckmeck.server.config import Limits
-from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.store.interface import LogRow, StoredIdentity, TableHeader
 from heckmeck.server.tables.commands import decide, make_move
 from heckmeck.server.tables.deadlines import DAY, Deadline, Downtime, next_deadline, turn_clock
-from heckmeck.server.tables.table import LogRow, Table, TableHeader
+from heckmeck.server.tables.table import Table
 from tests.server.players import Party, sensible
 from tests.server.process import ServerProcess
 

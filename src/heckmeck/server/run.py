@@ -14,10 +14,10 @@ import uvicorn
 
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
+from heckmeck.server.frames import SocketProtocol
 from heckmeck.server.services import Services
 from heckmeck.server.store.sqlite import StoreUnusable
 from heckmeck.server.web.app import build_app
-from heckmeck.server.web.frames import SocketProtocol
 
 STOP_TIME = 3  # seconds for open connections to end
 BACKLOG = 2048

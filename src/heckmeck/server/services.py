@@ -5,10 +5,10 @@ from pathlib import Path
 
 from heckmeck.server.config import Limits
 from heckmeck.server.identities import Identities
+from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
-from heckmeck.server.web.rate_limits import TokenBuckets
 from heckmeck.server.web.sockets import Sockets
 from heckmeck.server.workers.workers import Workers
 

@@ -6,8 +6,8 @@ of the logs, which could be computed again from them.
 
 from typing import NamedTuple, Protocol
 
+from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.http import TableSummary
-from heckmeck.server.tables.table import LogRow, TableHeader
 
 
 class Conflict(Exception):
@@ -19,6 +19,25 @@ class StoredIdentity(NamedTuple):
 
     id: int
     name: str
+
+
+class LogRow(NamedTuple):
+    """One entry of the log as it is stored: the public entry, and the private data beside it."""
+
+    version: int
+    at: int  # milliseconds since 1970
+    identity_id: int | None  # the identity it is about; None: a bot or the server
+    command: str | None  # the id of the command that caused it
+    entry: TableEntry
+
+
+class TableHeader(NamedTuple):
+    """What never changes about a table."""
+
+    id: str
+    code: str
+    secret: bytes  # of the dice; leaves the server only after the game
+    created: int
 
 
 class IndexEntry(NamedTuple):

@@ -15,9 +15,15 @@ from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.store.checkpoint import Checkpointer
-from heckmeck.server.store.interface import Append, Conflict, IndexEntry, StoredIdentity
+from heckmeck.server.store.interface import (
+    Append,
+    Conflict,
+    IndexEntry,
+    LogRow,
+    StoredIdentity,
+    TableHeader,
+)
 from heckmeck.server.store.writer import Writer
-from heckmeck.server.tables.table import LogRow, TableHeader
 
 T = TypeVar("T")
 

@@ -21,13 +21,13 @@ from heckmeck.protocol.to_client import (
     YouAre,
 )
 from heckmeck.rules import Transition, event_to_json
+from heckmeck.server.frames import SocketProtocol, text_frame
+from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.store.interface import LogRow, StoredIdentity
 from heckmeck.server.tables.deadlines import Downtime, turn_clock
-from heckmeck.server.tables.table import LogRow, Table
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view, you_view
-from heckmeck.server.web.frames import SocketProtocol, text_frame
-from heckmeck.server.web.rate_limits import TokenBucket
 
 RECENT_STEPS = 50  # kept for clients that reconnect
 PRESENCE_DELAY = 0.25  # seconds; everybody who comes or goes in between is announced at once

@@ -2,7 +2,6 @@
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
 from heckmeck.dice import Played
 from heckmeck.dice.fair import FairDice, commitment
@@ -17,7 +16,6 @@ from heckmeck.protocol.entries import (
     Sat,
     Started,
     StoodIn,
-    TableEntry,
     TakenBack,
 )
 from heckmeck.protocol.tables import (
@@ -37,25 +35,7 @@ from heckmeck.rules import (
     read_entry,
     read_header,
 )
-
-
-class LogRow(NamedTuple):
-    """One entry of the log as it is stored: the public entry, and the private data beside it."""
-
-    version: int
-    at: int  # milliseconds since 1970
-    identity_id: int | None  # the identity it is about; None: a bot or the server
-    command: str | None  # the id of the command that caused it
-    entry: TableEntry
-
-
-class TableHeader(NamedTuple):
-    """What never changes about a table."""
-
-    id: str
-    code: str
-    secret: bytes  # of the dice; leaves the server only after the game
-    created: int
+from heckmeck.server.store.interface import LogRow, TableHeader
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,19 @@ from heckmeck.server.clock import now_ms
 from heckmeck.server.config import Limits
 from heckmeck.server.names import clean
 from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
-from heckmeck.server.store.interface import Append, Conflict, IndexEntry, Store, StoredIdentity
+from heckmeck.server.store.interface import (
+    Append,
+    Conflict,
+    IndexEntry,
+    LogRow,
+    Store,
+    StoredIdentity,
+    TableHeader,
+)
 from heckmeck.server.tables.commands import Command, Decision, decide
 from heckmeck.server.tables.deadlines import Downtime
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
-from heckmeck.server.tables.table import LogRow, Table, TableHeader
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import summary
 
 log = logging.getLogger("heckmeck.server")

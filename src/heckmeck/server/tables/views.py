@@ -12,8 +12,8 @@ from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
 from heckmeck.protocol.to_client import Hint, HintMove
 from heckmeck.rules import strict_json, winners
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.interface import StoredIdentity
-from heckmeck.server.tables.table import LogRow, Table
+from heckmeck.server.store.interface import LogRow, StoredIdentity
+from heckmeck.server.tables.table import Table
 from heckmeck.server.workers.jobs import Advice
 
 

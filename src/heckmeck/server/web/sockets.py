@@ -18,7 +18,9 @@ from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.clock import now_ms
+from heckmeck.server.frames import EXTENSION, SocketProtocol
 from heckmeck.server.identities import Identities
+from heckmeck.server.rate_limits import TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.commands import own_seat
@@ -26,8 +28,6 @@ from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import hint_view
 from heckmeck.server.web.errors import problem
-from heckmeck.server.web.frames import EXTENSION, SocketProtocol
-from heckmeck.server.web.rate_limits import TokenBucket, TokenBuckets
 from heckmeck.server.web.table_lookup import find_visible_table
 from heckmeck.server.workers.workers import Workers
 

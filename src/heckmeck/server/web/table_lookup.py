@@ -1,9 +1,9 @@
 """Finding the table that a visitor asks for, over HTTP or over a socket."""
 
+from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
-from heckmeck.server.web.rate_limits import TokenBucket
 
 
 async def find_visible_table(
