@@ -19,7 +19,9 @@ from heckmeck.server.workers.workers import Workers
 log = logging.getLogger("heckmeck.server")
 
 IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
-HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players get back at most this much too much
+HEARTBEAT_INTERVAL = (
+    1.0  # seconds; after a crash, players may be credited with up to this much extra time
+)
 RETRY_DELAY = 1000  # milliseconds after a failure
 
 
@@ -90,8 +92,9 @@ class Scheduler:
             try:
                 live = await self._tables.find(table)  # loading a table schedules it
                 await self._tables.reindex(live)
-            except Refusal:
-                continue
+            except Exception:
+                # One table that cannot be read must not keep the others from continuing.
+                log.exception("table %s could not be resumed", table)
             await asyncio.sleep(0)  # requests of people come first
 
     async def _run(self) -> None:
@@ -110,27 +113,31 @@ class Scheduler:
                 del self._scheduled[table]
                 self._spawn(self._wake(table))
 
-    async def _wake(self, key: str) -> None:
-        """Do what is due at this table, if it still is."""
+    async def _wake(self, table: str) -> None:
+        """Do what is due at this table and schedule what comes next."""
         try:
-            live = await self._tables.find(key)
+            await self._find_and_act(table)
+        except Exception:
+            # Whatever went wrong, the table must not stop for good.
+            log.exception("table %s could not act by itself", table)
+            self._schedule_at(now_ms() + RETRY_DELAY, table)
+
+    async def _find_and_act(self, table: str) -> None:
+        try:
+            live = await self._tables.find(table)
         except Refusal:
-            return
+            return  # there is no such table any more
         if live.acting:
             return  # whoever acts schedules it again
         live.acting = True
         try:
             await self._act(live)
-        except Exception:
-            # Whatever went wrong, the table must not stop for good.
-            log.exception("table %s could not act by itself", live.table.id)
-            self._schedule_at(now_ms() + RETRY_DELAY, live.table.id)
-            return
         finally:
             live.acting = False
         self.schedule(live)
 
     async def _act(self, live: LiveTable) -> None:
+        """Do what is due, if it still is."""
         await self._tables.reload_if_stale(live)
         table, deadline = live.table, self._deadline(live)
         if deadline is None or deadline.at > now_ms():
