@@ -1,13 +1,16 @@
 """`heckmeck serve`: what it prints, and what it refuses."""
 
+import re
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
-from heckmeck.cli.commands.serve import _announce
+from heckmeck.cli.commands.serve import _announce, _read_limits
+from heckmeck.server.config import Limits
 from heckmeck.server.run import Address
 from heckmeck.user_data import data_folder
 
@@ -50,6 +53,29 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("limit", ["nothing=1", "frame_bytes=many", "frame_bytes"])
 def test_unknown_limits_are_refused(limit: str) -> None:
     assert "limit" in refused("--port", "0", "--limit", limit)
+
+
+@pytest.mark.parametrize(
+    ("limit", "problem"),
+    [
+        ("hello_time=nan", "hello_time must be more than 0 and at most 1000000000, not nan"),
+        ("write_time=inf", "not inf"),
+        ("silent_time=-1", "not -1.0"),
+        ("open_days=0", "open_days must be more than 0"),
+        ("message_rate=-0.5", "message_rate must be at least 0"),
+        ("message_burst=0", "message_burst must be more than 0"),
+        ("frame_bytes=1.5", "'1.5' is not a whole number"),
+        ("tables_per_identity=1" + "0" * 400, "at most 1000000000"),
+    ],
+)
+def test_impossible_limits_are_refused(limit: str, problem: str) -> None:
+    with pytest.raises(click.UsageError, match=re.escape(problem)):
+        _read_limits((limit,))
+
+
+def test_limits_are_read() -> None:
+    limits = _read_limits(("message_rate=0", "frame_bytes=100", "open_days=0.5"))
+    assert limits == Limits(message_rate=0, frame_bytes=100, open_days=0.5)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folder depends on the system")

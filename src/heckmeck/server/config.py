@@ -1,30 +1,44 @@
 """What a server allows. The defaults suit people; benchmarks and big servers change them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+
+MOST = 1_000_000_000  # more than anybody needs, and safe to calculate with
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Times are in seconds. A rate is a burst, and so many per second after it."""
+    """Times are in seconds. A rate is a burst, and so many per second after it.
 
-    frame_bytes: float = 8192
+    Raises `ValueError` for a number that no server could work with.
+    """
+
+    frame_bytes: int = 8192
     hello_time: float = 10
     silent_time: float = 75
     write_time: float = 10  # how long a client may not read before it is disconnected
-    message_burst: float = 60
+    message_burst: int = 60
     message_rate: float = 20
-    reaction_burst: float = 4
+    reaction_burst: int = 4
     reaction_rate: float = 0.5
-    hint_burst: float = 10
+    hint_burst: int = 10
     hint_rate: float = 1
-    request_burst: float = 200  # HTTP requests per address
+    request_burst: int = 200  # HTTP requests per address
     request_rate: float = 20
-    identity_burst: float = 30  # new identities per address
+    identity_burst: int = 30  # new identities per address
     identity_rate: float = 0.02
-    miss_burst: float = 30  # wrong table codes per address
+    miss_burst: int = 30  # wrong table codes per address
     miss_rate: float = 0.1
-    connections_per_identity: float = 30
-    connections_per_address: float = 300
-    tables_per_identity: float = 30  # open or running
+    connections_per_identity: int = 30
+    connections_per_address: int = 300
+    tables_per_identity: int = 30  # open or running
     open_days: float = 2  # until an open table is abandoned
     idle_days: float = 60  # until a running table without a move is abandoned
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            may_be_zero = field.name.endswith("_rate")  # a burst that never comes back
+            # NaN is not in any range.
+            if not 0 <= value <= MOST or (value == 0 and not may_be_zero):
+                least = "at least" if may_be_zero else "more than"
+                raise ValueError(f"{field.name} must be {least} 0 and at most {MOST}, not {value}")

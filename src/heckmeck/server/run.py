@@ -89,7 +89,7 @@ def serve(
     config = uvicorn.Config(
         build_app(services),
         ws=SocketProtocol,
-        ws_max_size=int(limits.frame_bytes),
+        ws_max_size=limits.frame_bytes,
         ws_ping_interval=None,  # clients send pings; those of the protocol close sockets under load
         ws_per_message_deflate=False,  # memory
         lifespan="off",

@@ -3,7 +3,7 @@
 import sys
 from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -83,17 +83,21 @@ def command(
 def _read_limits(assignments: tuple[str, ...]) -> "Limits":
     from heckmeck.server.config import Limits
 
-    known = [each.name for each in fields(Limits)]
-    numbers = {}
+    kinds = {each.name: each.type for each in fields(Limits)}
+    numbers: dict[str, Any] = {}
     for assignment in assignments:
         name, _, number = assignment.partition("=")
-        if name not in known:
-            usage_error(f"--limit: {name!r} is not one of {', '.join(known)}")
+        if name not in kinds:
+            usage_error(f"--limit: {name!r} is not one of {', '.join(kinds)}")
         try:
-            numbers[name] = float(number)
+            numbers[name] = int(number) if kinds[name] is int else float(number)
         except ValueError:
-            usage_error(f"--limit {name}: {number!r} is not a number")
-    return Limits(**numbers)
+            kind = "whole number" if kinds[name] is int else "number"
+            usage_error(f"--limit {name}: {number[:40]!r} is not a {kind}")
+    try:
+        return Limits(**numbers)
+    except ValueError as error:
+        usage_error(f"--limit: {error}")
 
 
 def _announce(url: str, only_here: bool) -> None:
