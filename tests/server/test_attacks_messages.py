@@ -222,6 +222,9 @@ NAMES = [
     ("  two   words \n", "two words"),
     ("Z" + "\u0335" * 30, "Z\u0335\u0335"),
     ("x" * 40, "x" * 24),
+    ("An\u3164na\u2800", "Anna"),
+    ("\u2764\ufe0f", "\u2764\ufe0f"),  # an emoji with its variation selector
+    ("한글", "한글"),
 ]
 
 
@@ -231,7 +234,18 @@ def test_names_are_cleaned(server: ServerProcess, typed: str, kept: str) -> None
     assert asyncio.run(api.introduce(typed)).name == kept
 
 
-@pytest.mark.parametrize("typed", ["", " ", "\u200b\u200e", "\n\t", "x" * 41])
+BLANK_NAMES = [
+    "\u3164",  # the Hangul fillers are letters
+    "\u115f\u1160",
+    "\uffa0",
+    "\u2800 \u2800",  # the empty Braille pattern is a symbol
+    "\U0001d159",
+    "\u0301",  # an accent without a letter
+    "\ufe0f",
+]
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\u200b\u200e", "\n\t", "x" * 41, *BLANK_NAMES])
 def test_invisible_names_are_refused(server: ServerProcess, typed: str) -> None:
     with pytest.raises(ServerRefused) as refused:
         asyncio.run(Server(server.url).introduce(typed))
