@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 
 from heckmeck.arena.match import Match, play_block
 from heckmeck.arena.standings import standings
-from heckmeck.arena.summary import summarise
+from heckmeck.arena.summary import summarize
 from heckmeck.cli.main import cli
 from heckmeck.cli.output.match_tables import print_standings, print_summary
 from heckmeck.locale import LANGUAGES
@@ -258,7 +258,7 @@ def test_tables_fit_into_80_columns(
     monkeypatch.setenv("LC_ALL", language)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     for match in matches:
-        print_summary(summarise(match, blocks[match]))
+        print_summary(summarize(match, blocks[match]))
     print_standings(standings(blocks))
     output = capsys.readouterr().out
     assert "…" not in output

@@ -12,7 +12,7 @@ from heckmeck.arena.game import ArenaGame, GameResult, TurnDice
 from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_block
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.series import PlannedMatch, Series
-from heckmeck.arena.summary import summarise
+from heckmeck.arena.summary import summarize
 from heckmeck.bots import UnknownBot
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.message import Message
@@ -142,7 +142,7 @@ def test_an_endless_game_is_cut_counted_and_won_by_nobody() -> None:
     match = Match(("random", "random"), seed=1, max_turns=20)
     blocks = [play_block(match, number) for number in range(2)]
     assert all(game.turns == 21 and not game.finished for block in blocks for game in block.games)
-    summary = summarise(match, blocks)
+    summary = summarize(match, blocks)
     assert summary.unfinished == summary.games == 2
     assert summary.bots[0].win_share == 0
 

@@ -8,7 +8,7 @@ import pytest
 from heckmeck.arena.game import GameResult
 from heckmeck.arena.match import Match, play_block
 from heckmeck.arena.ratings import rate
-from heckmeck.arena.summary import summarise
+from heckmeck.arena.summary import summarize
 
 
 def game(bots: tuple[str, ...], ranks: tuple[int, ...]) -> GameResult:
@@ -76,7 +76,7 @@ def test_in_real_matches_who_clearly_wins_more_is_rated_higher(
     bots: tuple[str, ...], blocks: int
 ) -> None:
     match = Match(bots, seed=2)
-    summary = summarise(match, [play_block(match, number) for number in range(blocks)])
+    summary = summarize(match, [play_block(match, number) for number in range(blocks)])
     for one in summary.bots:
         for other in summary.bots:
             assert one.win_interval is not None

@@ -16,7 +16,13 @@ def test_pages_of_other_origins_cannot_open_sockets(server: ServerProcess) -> No
     async def attack() -> None:
         api = Server(server.url)
         table = await api.create((await api.introduce("Anna")).token, NewTable())
-        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port + 1}"):
+        for origin in (
+            "https://evil.example",
+            "null",
+            f"http://127.0.0.1:{server.port + 1}",
+            "http://[",
+            "http://bücher.example",
+        ):
             with pytest.raises(InvalidStatus) as caught:
                 await connect(address(server, table.id), origin=origin, proxy=None)  # type: ignore[arg-type]
             assert caught.value.response.status_code == 403

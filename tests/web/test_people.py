@@ -225,7 +225,7 @@ def test_the_same_person_on_another_device(server: Server, open_page: OpenPage) 
     assert "claim" not in other.url
 
 
-def test_what_happened_while_away_is_summarised(server: Server, open_page: OpenPage) -> None:
+def test_what_happened_while_away_is_summarized(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(bots=("cautious", "cautious"), seats=4)
     anna = open_page(server.url, token=token, offline_is_fine=True)
     # A network that can be taken away, with the line that is open and every new one.

@@ -79,7 +79,7 @@ class Summary:
         }
 
 
-def summarise(match: Match, blocks: Sequence[Block]) -> Summary:
+def summarize(match: Match, blocks: Sequence[Block]) -> Summary:
     """The statistics of these blocks, whatever the order in which they were played."""
     blocks = sorted(blocks, key=lambda block: block.number)
     games = [game for block in blocks for game in block.games]

@@ -13,7 +13,6 @@ from heckmeck.protocol.http import (
     Health,
     Identity,
     Me,
-    MoveLink,
     NewIdentity,
     NewTable,
     Problem,
@@ -22,6 +21,7 @@ from heckmeck.protocol.http import (
     TableCreated,
     TableList,
     TableSummary,
+    TransferLink,
 )
 from heckmeck.rules import HeckmeckError
 
@@ -66,8 +66,8 @@ class Server:
     async def rename(self, token: str, name: str) -> Me:
         return await self._ask("PATCH", "/api/me", Me, Rename(name), token)
 
-    async def link(self, token: str) -> MoveLink:
-        return await self._ask("POST", "/api/me/link", MoveLink, token=token)
+    async def link(self, token: str) -> TransferLink:
+        return await self._ask("POST", "/api/me/link", TransferLink, token=token)
 
     async def claim(self, code: str) -> Identity:
         return await self._ask("POST", "/api/claim", Identity, Claim(code))

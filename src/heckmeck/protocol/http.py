@@ -44,7 +44,7 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class MoveLink(Struct):
+class TransferLink(Struct):
     """A one-time code that gives another device the same identity, before it expires."""
 
     code: str

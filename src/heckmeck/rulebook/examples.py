@@ -45,7 +45,8 @@ class RuleRow(NamedTuple):
 
     name: str
     chapter: str
-    ruling: bool  # print is silent or contradicts itself; `rule-NAME-ruling` says what we decided
+    # The printed rules are silent or contradict themselves. `rule-NAME-ruling` is our decision.
+    ruling: bool
     examples: tuple[Example, ...]
 
 

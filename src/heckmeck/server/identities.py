@@ -4,7 +4,7 @@ from collections import OrderedDict
 from hashlib import sha256
 from secrets import token_urlsafe
 
-from heckmeck.protocol.http import Identity, MoveLink
+from heckmeck.protocol.http import Identity, TransferLink
 from heckmeck.server.clock import now_ms
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal
@@ -20,43 +20,47 @@ def token_hash(token: str) -> bytes:
 
 
 class Identities:
-    """Creates identities and recognises their tokens."""
+    """Creates identities and recognizes their tokens."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._cache: OrderedDict[bytes, StoredIdentity] = OrderedDict()
+        self._renames = 0  # so far
 
     async def create(self, name: str) -> Identity:
         token = token_urlsafe(32)
         identity = await self._store.add_identity(clean_name(name), token_hash(token), now_ms())
         return Identity(token, identity.name)
 
-    async def recognise(self, token: str) -> StoredIdentity:
+    async def recognize(self, token: str) -> StoredIdentity:
         """Raises `Refusal` for an unknown token."""
         key = token_hash(token)
         identity = self._cache.get(key)
         if identity is None:
+            renames = self._renames
             identity = await self._store.identity(key)
             if identity is None:
                 raise Refusal("token_unknown")
-            self._cache[key] = identity
-            if len(self._cache) > CACHE_SIZE:
-                self._cache.popitem(last=False)
+            if renames == self._renames:  # else the store may have given us the old name
+                self._cache[key] = identity
+                if len(self._cache) > CACHE_SIZE:
+                    self._cache.popitem(last=False)
         return identity
 
     async def rename(self, identity: StoredIdentity, name: str) -> StoredIdentity:
         renamed = StoredIdentity(identity.id, clean_name(name))
         await self._store.rename(*renamed)
+        self._renames += 1
         for key, cached in self._cache.items():
             if cached.id == identity.id:
                 self._cache[key] = renamed
         return renamed
 
-    async def create_link(self, identity: StoredIdentity) -> MoveLink:
+    async def create_link(self, identity: StoredIdentity) -> TransferLink:
         code = token_urlsafe(24)
         expires = now_ms() + LINK_LIFETIME
         await self._store.add_link(identity.id, token_hash(code), expires)
-        return MoveLink(code, expires)
+        return TransferLink(code, expires)
 
     async def claim(self, code: str) -> Identity:
         token = token_urlsafe(32)

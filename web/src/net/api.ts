@@ -6,7 +6,6 @@ import type {
   About,
   Identity,
   Me,
-  MoveLink,
   NewTable,
   Problem,
   Replayed,
@@ -14,6 +13,7 @@ import type {
   TableCreated,
   TableList,
   TableSummary,
+  TransferLink,
 } from "./protocol";
 
 /** The server refused a request. */
@@ -89,7 +89,7 @@ export async function rename(name: string): Promise<void> {
 }
 
 /** A code that gives one other device the same identity. */
-export const moveLink = (): Promise<MoveLink> => ask("POST", "/api/me/link");
+export const moveLink = (): Promise<TransferLink> => ask("POST", "/api/me/link");
 
 export async function claim(code: string): Promise<void> {
   const claimed = await ask<Identity>("POST", "/api/claim", { code });

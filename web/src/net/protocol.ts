@@ -875,16 +875,6 @@ export interface Me {
 name: string
 }
 /**
- * A one-time code that gives another device the same identity, before it expires.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MoveLink".
- */
-export interface MoveLink {
-code: string
-expires: number
-}
-/**
  * A device that visits for the first time.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1139,6 +1129,16 @@ updated: number
 worms: (number[] | null)
 winners: number[]
 your_turn: boolean
+}
+/**
+ * A one-time code that gives another device the same identity, before it expires.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TransferLink".
+ */
+export interface TransferLink {
+code: string
+expires: number
 }
 
 export const PROTOCOL = 1;

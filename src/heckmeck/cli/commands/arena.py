@@ -48,7 +48,7 @@ def command(
     """
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import PlannedMatch, Series
-    from heckmeck.arena.summary import summarise
+    from heckmeck.arena.summary import summarize
     from heckmeck.cli.errors import exit_on_error
     from heckmeck.cli.output.figures import check_figure
     from heckmeck.cli.output.match_figure import save_match_figure
@@ -64,7 +64,7 @@ def command(
     status = run_with_progress(series, jobs, out)
     blocks = series.blocks(match)
     if blocks:
-        summary = summarise(match, blocks)
+        summary = summarize(match, blocks)
         if as_json:
             click.echo(json.dumps(summary.to_json(), indent=2))
         else:

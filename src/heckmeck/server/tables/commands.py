@@ -120,7 +120,10 @@ def own_seat(table: Table, actor: StoredIdentity, number: int) -> SeatState:
 
 def stand_in_bot(table: Table) -> str:
     """The bot that stands in at this table, chosen when the table was created."""
-    return table.settings.stand_in or ""
+    bot = table.settings.stand_in
+    if bot is None:
+        raise ValueError(f"table {table.id} has no bot to stand in")
+    return bot
 
 
 def make_move(

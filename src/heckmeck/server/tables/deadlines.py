@@ -47,8 +47,13 @@ def turn_clock(table: Table, now: int, downtime: Downtime) -> Clock | None:
     seat, limit = table.mover(), turn_limit(table.settings)
     if seat is None or seat.moved_by_bot or limit is None or table.state is None:
         return None
-    left = table.turn_since + limit + downtime.since(table.turn_since) - now
+    left = _turn_end(table, limit, downtime) - now
     return Clock(table.state.player, max(0, min(limit, left)), limit)
+
+
+def _turn_end(table: Table, limit: int, downtime: Downtime) -> int:
+    """When the time for this turn is up. While the server is down, the clock stands still."""
+    return table.turn_since + limit + downtime.since(table.turn_since)
 
 
 def next_deadline(
@@ -74,8 +79,7 @@ def next_deadline(
     deadlines = [idle]
     limit = turn_limit(table.settings)
     if limit is not None:
-        end = table.turn_since + limit + downtime.since(table.turn_since)
-        deadlines.append(Deadline(end, "time"))
+        deadlines.append(Deadline(_turn_end(table, limit, downtime), "time"))
     grace = table.settings.grace
     others = (connected & table.identity_ids()) - {seat.identity_id}
     if grace is not None and seat.identity_id not in connected and others:

@@ -30,7 +30,13 @@ from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view, you_view
 
 RECENT_STEPS = 50  # kept for clients that reconnect
-PRESENCE_DELAY = 0.25  # seconds; everybody who comes or goes in between is announced at once
+CLOSE_STATUSES = {  # of a socket, by the code of the refusal; 4400 for any other
+    "token_unknown": 4401,
+    "unknown_table": 4404,
+    "too_fast": 4429,
+    "too_many_connections": 4429,
+}
+PRESENCE_DELAY = 0.25  # seconds; everybody who comes or goes in between is announced together
 
 
 class Connection:
@@ -84,9 +90,9 @@ class Connection:
             Refused(command, refusal.code, refusal.sentence, version, refusal.row, refusal.why)
         )
 
-    def refuse_and_close(self, refusal: Refusal, status: int) -> None:
+    def refuse_and_close(self, refusal: Refusal) -> None:
         self.refuse(refusal)
-        self.close(status)
+        self.close(CLOSE_STATUSES.get(refusal.code, 4400))
 
 
 class EncodedStep(NamedTuple):

@@ -225,7 +225,7 @@ class Tables:
         if any(isinstance(entry, Left) and entry.removed for entry in decision.entries):
             for connection in list(live.connections):
                 if not live.table.visible_to(connection.identity_id):
-                    connection.refuse_and_close(unknown_table(), 4404)
+                    connection.refuse_and_close(unknown_table())
 
     async def _play_again(self, live: LiveTable, actor: StoredIdentity, command: PlayAgain) -> int:
         table = live.table

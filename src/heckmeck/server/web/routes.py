@@ -23,7 +23,6 @@ from heckmeck.protocol.http import (
     Health,
     Identity,
     Me,
-    MoveLink,
     NewIdentity,
     NewTable,
     Problem,
@@ -34,6 +33,7 @@ from heckmeck.protocol.http import (
     TableCreated,
     TableList,
     TableSummary,
+    TransferLink,
 )
 from heckmeck.protocol.to_server import Reaction
 from heckmeck.server.refusal import Refusal, unknown_table
@@ -83,7 +83,7 @@ async def current_identity(
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refusal("token_unknown", Message("server-token"))
-    return await services.identities.recognise(token.strip())
+    return await services.identities.recognize(token.strip())
 
 
 async def requested_table(
@@ -139,8 +139,8 @@ async def claim(
     return await services.identities.claim(data.code)
 
 
-class OwnController(Controller):
-    """Everything of the identity that asks."""
+class MeController(Controller):
+    """Routes about the requesting identity."""
 
     path = "/me"
     security = TOKEN
@@ -163,7 +163,7 @@ class OwnController(Controller):
     @post("/link", status_code=201, responses=problems(401))
     async def link(
         self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
-    ) -> MoveLink:
+    ) -> TransferLink:
         """Create a code that gives your identity to one other device."""
         return await services.identities.create_link(identity)
 
@@ -275,7 +275,7 @@ def api_router(services: Services) -> Router:
             create_identity,
             claim,
             options("/me", "GET", "PATCH"),
-            OwnController,
+            MeController,
             options("/tables", "GET", "POST"),
             TableController,
             replay,

@@ -33,16 +33,7 @@ from heckmeck.server.workers.workers import Workers
 
 log = logging.getLogger("heckmeck.server")
 
-CLOSE_STATUSES = {
-    "bad_message": 4400,
-    "not_greeted": 4400,
-    "protocol_unknown": 4400,
-    "token_unknown": 4401,
-    "unknown_table": 4404,
-    "too_fast": 4429,
-    "too_many_connections": 4429,
-}
-SILENT = 4408
+SILENT = 4408  # the status of a socket that is closed because its client says nothing
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
 
 Socket = WebSocket[Any, Any, State]
@@ -90,7 +81,7 @@ class Sockets:
         try:
             await self._converse(connection, key, socket.receive)
         except Refusal as refusal:
-            connection.refuse_and_close(refusal, CLOSE_STATUSES.get(refusal.code, 4400))
+            connection.refuse_and_close(refusal)
             await _until_closed(socket.receive)
         except TimeoutError:
             connection.close(SILENT)
@@ -181,7 +172,7 @@ class Sockets:
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol_unknown")
         if hello.token is not None:
-            identity = await self._identities.recognise(hello.token)
+            identity = await self._identities.recognize(hello.token)
             connection.identity = identity
             self._by_identity[identity.id] += 1
             if self._by_identity[identity.id] > self._tables.limits.connections_per_identity:
@@ -247,7 +238,12 @@ class Sockets:
 def same_origin(headers: dict[bytes, bytes]) -> bool:
     """A browser says where its page came from; that must be this server. Programs say nothing."""
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get(b"host", b"").lower()
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get(b"host", b"").lower()
+    except ValueError:  # no URL at all
+        return False
 
 
 async def reject(socket: Socket) -> None:

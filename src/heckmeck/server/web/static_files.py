@@ -1,9 +1,9 @@
 """The files of the browser client, kept in memory. Without them a plain page says so.
 
-The framework's own static files measurably lose here. They compress on every request (about 30 ms
-of the event loop for the largest script, against 0.01 ms for bytes compressed once), they never
-answer 304, and they cannot serve one page for every view of the client. So the framework routes
-the requests, and only the table of files is ours.
+The framework's own static file handler is too slow here. It compresses on every request (about
+30 ms of the event loop for the largest script, against 0.01 ms for bytes compressed once), never
+answers 304, and cannot serve one page for every view of the client. So the framework routes the
+requests, and only the table of files is ours.
 """
 
 import gzip

@@ -40,8 +40,8 @@ def advise(state: State) -> Advice:
 
 def replay_record(record: str) -> bytes:
     """Every position of a record as JSON: encoding takes as long as playing. Raises `Refusal`."""
-    import msgspec  # a worker that only plays bots does without the protocol
-
+    # A worker that only plays bots does without the protocol.
+    from heckmeck.protocol import encode
     from heckmeck.server.workers.replay import replayed
 
-    return msgspec.json.encode(replayed(record))
+    return encode(replayed(record))

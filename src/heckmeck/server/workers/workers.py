@@ -11,7 +11,7 @@ from heckmeck.server.workers.pool import WorkerPool
 log = logging.getLogger("heckmeck.server")
 
 TIMEOUT = 20.0  # seconds per job
-MAX_THINKERS = 4
+MAX_PROCESSES = 4
 CACHED_HINTS = 2000
 
 
@@ -21,8 +21,8 @@ class Workers:
 
     def __init__(self) -> None:
         # One core stays free for the tables.
-        thinkers = min(MAX_THINKERS, max(1, (os.cpu_count() or 2) - 1))
-        self._bots_and_hints = WorkerPool(thinkers, TIMEOUT)
+        size = min(MAX_PROCESSES, max(1, (os.cpu_count() or 2) - 1))
+        self._bots_and_hints = WorkerPool(size, TIMEOUT)
         self._replays = WorkerPool(1, TIMEOUT)
         self._hints: OrderedDict[State, Advice] = OrderedDict()
 
