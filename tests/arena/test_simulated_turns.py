@@ -11,7 +11,10 @@ from heckmeck.arena.game import ArenaGame, GameResult
 from heckmeck.bots import Bot, make_bot
 from heckmeck.bots.planning import PlanningBot
 from heckmeck.dice import SeededDice, land
-from heckmeck.odds import MARGIN, Ending, Objective, Plan, solve
+from heckmeck.message import Message
+from heckmeck.odds import MARGIN, WORMS, Ending, Objective, Plan, solve
+from heckmeck.odds.solvers.plain import PlainSolver
+from heckmeck.odds.turn.policy import Policy
 from heckmeck.odds.turn.simulate import SimulatedTurn, can_simulate, simulate_turn
 from heckmeck.rules import (
     EDITIONS,
@@ -171,14 +174,14 @@ class ForeignPlanner:
 
     name = "foreign"
 
-    def __init__(self, breaks: bool = False) -> None:
+    def __init__(self, error: BaseException | None = None) -> None:
         self.plans = self.questions = 0
-        self._breaks = breaks
+        self._error = error
 
     def plan_turn(self, state: State) -> Plan:
         self.plans += 1
-        if self._breaks:
-            raise ArithmeticError("no plan")
+        if self._error is not None:
+            raise self._error
         return solve(state, MARGIN)
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
@@ -197,10 +200,56 @@ def test_any_bot_with_plan_turn_is_asked_once_per_turn() -> None:
     assert asked.plans == 0 < asked.questions
 
 
-def test_a_crash_while_planning_is_a_forfeit() -> None:
-    bot = ForeignPlanner(breaks=True)
+@pytest.mark.parametrize("error", [ArithmeticError("no plan"), StopIteration(), SystemExit(1)])
+def test_a_crash_while_planning_is_a_forfeit(error: BaseException) -> None:
+    bot = ForeignPlanner(error)
     setup = Setup("original", ("foreign", "cautious"))
     game = play(setup, (bot, make_bot("cautious")), "crash", recorded=False)
     assert [(each.seat, each.turn) for each in game.forfeits] == [(0, 1)]
+    assert game.forfeits[0].reason.code == "bot-crashed"
     assert (bot.plans, bot.questions) == (1, 0)
     assert game.finished
+
+
+class DreamingPlanner(ForeignPlanner):
+    """Plans a turn of a game in which it already has half of the tiles."""
+
+    def plan_turn(self, state: State) -> Plan:
+        return solve(rich(state), MARGIN)
+
+
+class SwappingPlanner(ForeignPlanner):
+    """Like `DreamingPlanner`, but only the inside of the plan is of that game."""
+
+    def plan_turn(self, state: State) -> Plan:
+        plan = solve(state, MARGIN)
+        plan.give(Policy(solve(rich(state), MARGIN).turn, PlainSolver(plan.turn)))
+        return plan
+
+
+def rich(state: State) -> State:
+    """The same game, but the lower half of the tiles is in the hands of the player to move."""
+    mine = tuple(each.tile for each in state.grill[:8])
+    seats = list(state.seats)
+    seats[state.player] = Seat(mine)
+    return state._replace(seats=tuple(seats), grill=state.grill[8:])
+
+
+@pytest.mark.parametrize("bot", [DreamingPlanner(), SwappingPlanner()])
+def test_a_plan_for_another_game_is_a_forfeit(bot: ForeignPlanner) -> None:
+    setup = Setup("original", ("foreign", "cautious"))
+    game = play(setup, (bot, make_bot("cautious")), "cheat", recorded=False)
+    honest = play(setup, (make_bot("cautious"), make_bot("cautious")), "cheat", recorded=False)
+    (forfeit,) = game.forfeits
+    assert (forfeit.seat, forfeit.turn) == (0, 1)
+    assert forfeit.reason == Message("bot-other-plan", {"name": "foreign"})
+    assert game.scores == honest.scores  # the stand-in plays the real game
+
+
+def test_one_planning_bot_plans_for_many_tables() -> None:
+    """What it was asked at another table in the middle of a turn is no plan for the whole turn."""
+    bot = PlanningBot("worms", WORMS)
+    start = new_game(Setup("original", ("A", "B")))
+    rolled = apply(apply(start, Roll()).state, Land("1233345w")).state
+    bot.choose(rolled, legal_moves(rolled))
+    assert bot.plan_turn(start).state == start

@@ -1,11 +1,13 @@
 """Every bot always answers with a legal move, and games of our bots end."""
 
+import sys
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heckmeck.arena.game import ArenaGame
-from heckmeck.bots import ask, bot_names, make_bot
+from heckmeck.bots import ask, bot_names, close_bot, make_bot
 from heckmeck.bots.referee import BotFailure
 from heckmeck.odds import prepare
 from heckmeck.rules import (
@@ -139,13 +141,107 @@ def test_games_of_our_bots_end_in_reasonable_time(edition: str, bots: tuple[str,
         assert not played.forfeits
 
 
-def test_asking_never_lets_a_bad_answer_through() -> None:
-    class Wrong:
-        name = "wrong"
+class Answering:
+    """A bot with the same answer to every question."""
 
+    name = "answering"
+
+    def __init__(self, answer: object) -> None:
+        self._answer = answer
+
+    def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+        return self._answer  # type: ignore[return-value]
+
+
+class EqualToEverything:
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Incomparable:
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError("no comparison")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class WithoutText:
+    def __repr__(self) -> str:
+        raise ArithmeticError("no text")
+
+
+def asked(bot: object) -> PlayerMove:
+    state = one_of_every_kind()[0]
+    return ask(bot, state, legal_moves(state))  # type: ignore[arg-type]
+
+
+def test_an_illegal_answer_is_a_failure() -> None:
+    with pytest.raises(BotFailure, match=r"bot-illegal: name=answering, move=Rob\(player=0\)"):
+        asked(Answering(Rob(0)))
+
+
+def test_an_answer_that_equals_everything_becomes_a_legal_move() -> None:
+    assert type(asked(Answering(EqualToEverything()))) is Keep
+
+
+@pytest.mark.parametrize("answer", [Incomparable(), WithoutText()])
+def test_an_answer_that_breaks_the_check_is_a_failure(answer: object) -> None:
+    with pytest.raises(BotFailure, match="bot-crashed: name=answering, why=ArithmeticError: no"):
+        asked(Answering(answer))
+
+
+def test_a_bot_that_exits_is_a_failure() -> None:
+    class Exiting:
+        name = "exiting"
+
+        def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+            sys.exit(3)
+
+    with pytest.raises(BotFailure, match="bot-crashed: name=exiting, why=SystemExit: 3"):
+        asked(Exiting())
+
+
+def test_a_failure_of_a_bot_without_a_name_names_its_class() -> None:
+    class Nameless:
         def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
             return Rob(0)
 
-    state = one_of_every_kind()[0]
-    with pytest.raises(BotFailure, match=r"bot-illegal: name=wrong, move=Rob\(player=0\)"):
-        ask(Wrong(), state, legal_moves(state))
+    class BadlyNamed(Nameless):
+        @property
+        def name(self) -> str:
+            raise ArithmeticError("no name")
+
+    for bot in (Nameless(), BadlyNamed()):
+        with pytest.raises(BotFailure, match=f"bot-illegal: name={type(bot).__name__}"):
+            asked(bot)
+
+
+def test_an_error_without_a_text_is_named_by_its_class() -> None:
+    class Silent(Exception):
+        def __str__(self) -> str:
+            raise ArithmeticError("no text")
+
+    class Failing:
+        name = "failing"
+
+        def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
+            raise Silent
+
+    with pytest.raises(BotFailure, match=r"bot-crashed: name=failing, why=Silent$"):
+        asked(Failing())
+
+
+@pytest.mark.parametrize("error", [ArithmeticError("stuck"), SystemExit(1)])
+def test_a_bot_that_cannot_be_closed_does_no_harm(error: BaseException) -> None:
+    class Stuck(Answering):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+            raise error
+
+    bot = Stuck(None)
+    close_bot(bot)
+    assert bot.closed

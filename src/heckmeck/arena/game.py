@@ -201,8 +201,7 @@ class ArenaGame:
 
     def _forfeit(self, seat: int, failure: BotFailure) -> CautiousBot:
         """The bot has lost; a stand-in plays on so that the others get a whole game."""
-        reason = Message(failure.code, failure.details)
-        self._forfeits.append(Forfeit(seat, self.state.turn, reason))
+        self._forfeits.append(Forfeit(seat, self.state.turn, Message.of(failure)))
         stand_in = self._stand_ins[seat] = CautiousBot()
         return stand_in
 

@@ -11,7 +11,7 @@ import msgspec
 
 from heckmeck.arena.game import MAX_TURNS, ArenaGame, GameResult
 from heckmeck.arena.seating import seatings
-from heckmeck.bots import close, make_bot
+from heckmeck.bots import close_bot, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.files import write_atomically
@@ -123,7 +123,7 @@ def _play_game(
         played = game.play(match.max_turns)
     finally:
         for bot in bots:
-            close(bot)
+            close_bot(bot)
     if records is not None:
         record = game.record(_meta(match, block, number))
         try:

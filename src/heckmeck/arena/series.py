@@ -16,7 +16,7 @@ from heckmeck.arena.match import (
 )
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.store import BlockStore
-from heckmeck.bots import close, make_bot
+from heckmeck.bots import close_bot, make_bot
 
 
 class PlannedMatch(NamedTuple):
@@ -34,7 +34,7 @@ class Series:
     def __init__(self, plans: Iterable[PlannedMatch]) -> None:
         self.plans = list(plans)
         for name in dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots):
-            close(make_bot(name))  # reports an unknown bot before anything is written
+            close_bot(make_bot(name))  # reports an unknown bot before anything is written
         self._stores = {
             plan.match: BlockStore(plan.out, plan.match) for plan in self.plans if plan.out
         }

@@ -1,6 +1,7 @@
 """The interface of bots."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State
@@ -23,7 +24,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Planner(Protocol):
-    """A bot that can plan a whole turn in advance.
+    """A bot that can plan a whole turn in advance, from the state at its start.
 
     An arena then asks it once per turn. Playing the plan must give the same moves as `choose`.
     """
@@ -47,7 +48,8 @@ class UnknownBot(HeckmeckError):
 BotFactory: TypeAlias = Callable[[int | None], Bot]  # called with a seed, or None
 
 
-def close(bot: Bot) -> None:
-    """Release what a bot holds. Whoever creates a bot closes it."""
-    if isinstance(bot, Closable):
-        bot.close()
+def close_bot(bot: Bot) -> None:
+    """Release what a bot holds. Whoever creates a bot closes it. Never raises an error."""
+    with suppress(Exception, SystemExit):  # a bot of another package may fail, the game must not
+        if isinstance(bot, Closable):
+            bot.close()

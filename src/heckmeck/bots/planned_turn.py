@@ -1,11 +1,15 @@
 """Asking a bot for a whole turn at once, for the thousands of games of an arena."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from heckmeck.bots.bot import Planner
-from heckmeck.bots.referee import BotFailure, crashed
+from heckmeck.bots.referee import BotFailure, crashed, name_of
 from heckmeck.odds.turn.simulate import SimulatedTurn, can_simulate, simulate_turn
 from heckmeck.rules import Land, State
+
+if TYPE_CHECKING:
+    from heckmeck.odds import Plan
 
 
 def ask_for_turn(bot: Planner, state: State, roll: Callable[[int], Land]) -> SimulatedTurn | None:
@@ -16,16 +20,23 @@ def ask_for_turn(bot: Planner, state: State, roll: Callable[[int], Land]) -> Sim
     """
     try:
         plan = bot.plan_turn(state)
-        if not can_simulate(plan):
-            return None
-        turn = simulate_turn(plan)
-        dice = next(turn)
-        while True:
-            dice = turn.send(roll(dice))
-    except StopIteration as end:
-        simulated: SimulatedTurn = end.value
-        return simulated
+        # The turn is played on the states of the plan, so they must be the game's.
+        if plan.state != state or plan.turn.state != state:
+            raise BotFailure("bot-other-plan", name=name_of(bot))
+        return _played(plan, roll) if can_simulate(plan) else None
     except BotFailure:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise crashed(bot, error) from error
+
+
+def _played(plan: "Plan", roll: Callable[[int], Land]) -> SimulatedTurn:
+    turn = simulate_turn(plan)
+    white = next(turn)
+    while True:
+        landed = roll(white)
+        try:
+            white = turn.send(landed)
+        except StopIteration as end:
+            simulated: SimulatedTurn = end.value
+            return simulated

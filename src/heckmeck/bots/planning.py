@@ -15,12 +15,14 @@ class PlanningBot:
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         if len(legal) == 1:
             return legal[0]
-        return self.plan_turn(state).choose(state)
-
-    def plan_turn(self, state: State) -> Plan:
-        """The plan for the turn that this state is part of."""
         plan = self._plan
         if plan is None or not _same_turn(plan, state):
+            plan = self._plan = solve(state, self._objective)
+        return plan.choose(state)
+
+    def plan_turn(self, state: State) -> Plan:
+        plan = self._plan
+        if plan is None or plan.state != state:
             plan = self._plan = solve(state, self._objective)
         return plan
 

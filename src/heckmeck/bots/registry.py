@@ -13,8 +13,6 @@ from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.text import is_text
 
-__all__ = ["UnknownBot", "bot_names", "make_bot"]
-
 GROUP = "heckmeck.bots"
 
 # name: (module, factory). Imported on demand, because some bots need the odds.
@@ -43,7 +41,7 @@ def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) 
     """Create a bot. Bots with the same seed give the same answers. Raises `UnknownBot`.
 
     `cmd:` followed by a command runs a program as a bot, with this many seconds per move. Whoever
-    creates a bot must close it: `heckmeck.bots.close`.
+    creates a bot must close it: `heckmeck.bots.close_bot`.
     """
     if not is_text(name):  # it could stand in no record
         raise UnknownBot("bot-not-text", name=shown(name))
@@ -70,7 +68,7 @@ def _guarded(offered: EntryPoint) -> BotFactory:
         try:
             factory: Callable[[int | None], Bot] = offered.load()
             return factory(seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise UnknownBot(
                 "bot-offered", name=offered.name, origin=offered.value, why=str(error)
             ) from error

@@ -49,7 +49,7 @@ class StdioBot:
             answer = self._program.ask(line.encode() + b"\n", self._seconds)
             return _move(answer, legal)
         except BotFailure as error:
-            what = Message(error.code, error.details)  # a sentence without its subject
+            what = Message.of(error)  # a sentence without its subject
             self._failure = BotFailure("bot-failed", name=self.name, what=what)
             self.close()
             raise self._failure from None
@@ -183,8 +183,7 @@ def _move(answer: bytes, legal: tuple[PlayerMove, ...]) -> PlayerMove:
         data = loads(answer)
         move = move_from_json(data)
     except RecordSyntaxError as error:
-        fault = Message(error.code, error.details)
-        raise BotFailure("bot-nonsense", said=_excerpt(answer), why=fault) from None
+        raise BotFailure("bot-nonsense", said=_excerpt(answer), why=Message.of(error)) from None
     if move not in legal:
         raise BotFailure("bot-cheated", move=shown(data))
     return move

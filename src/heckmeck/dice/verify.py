@@ -112,8 +112,7 @@ def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
     try:
         return _read_fair(report, proof, setup)
     except BadDiceProof as error:
-        why = Message(error.code, error.details)
-        report.fault(1, Message("verify-malformed", {"why": why}))
+        report.fault(1, Message("verify-malformed", {"why": Message.of(error)}))
         return None
 
 

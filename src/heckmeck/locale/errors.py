@@ -13,13 +13,6 @@ from heckmeck.rules import (
 )
 
 
-def message_of(error: HeckmeckError) -> Message:
-    """What is wrong. Refused moves have their own keys in the catalogues, `refusal-CODE`."""
-    cause = error.cause if isinstance(error, RecordError) else error
-    code = f"refusal-{cause.code}" if isinstance(cause, IllegalMove) else cause.code
-    return Message(code, cause.details)
-
-
 def explain(error: HeckmeckError, words: Catalogue) -> str:
     """What is wrong, and what would have been legal where that is known.
 
@@ -37,19 +30,19 @@ def explain(error: HeckmeckError, words: Catalogue) -> str:
         case IllegalMove():
             return words(
                 "console-illegal",
-                reason=words.format(message_of(error)),
+                reason=words.format(Message.of(error)),
                 rule=error.rule,
                 legal=_legal_instead(error, words),
             )
         case RecordSyntaxError(legal=moves) if moves is not None:
             legal = _listed(moves, words) or words("move-nothing-over")
-            return words("record-legal", reason=words.format(message_of(error)), legal=legal)
+            return words("record-legal", reason=words.format(Message.of(error)), legal=legal)
         case DefectivePosition():
             return "; ".join(
                 f"{each.where}: {words.format(Message(each.code, each.details))}"
                 for each in error.defects
             )
-    return words.format(message_of(error))
+    return words.format(Message.of(error))
 
 
 def _legal_instead(error: IllegalMove, words: Catalogue) -> str:

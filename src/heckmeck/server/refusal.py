@@ -3,7 +3,7 @@
 import fluent.runtime  # noqa: F401  now, so that the first refusal does not delay the tables
 
 from heckmeck.locale import FALLBACK, catalogue
-from heckmeck.locale.errors import explain, message_of
+from heckmeck.locale.errors import explain
 from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.rules import HeckmeckError, IllegalMove
@@ -43,7 +43,7 @@ class Refusal(HeckmeckError):
 def refusal_from_error(code: Code, error: HeckmeckError) -> Refusal:
     """The sentence also lists what would have been legal."""
     row = error.rule if isinstance(error, IllegalMove) else None
-    return Refusal(code, message_of(error), row, explain(error, ENGLISH))
+    return Refusal(code, Message.of(error), row, explain(error, ENGLISH))
 
 
 def unknown_table() -> Refusal:

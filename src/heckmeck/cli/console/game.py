@@ -1,11 +1,10 @@
 """A game in the terminal: show the table, ask for moves, save every move."""
 
 import sys
-from contextlib import suppress
 
 import click
 
-from heckmeck.bots import Bot, BotFailure, ask, close
+from heckmeck.bots import Bot, BotFailure, ask, close_bot
 from heckmeck.bots.cautious import CautiousBot
 from heckmeck.cli.console.input import HELP, QUIT, chosen_move, key_of, move_keys, rejection
 from heckmeck.cli.console.record_file import RecordFile
@@ -57,7 +56,7 @@ class ConsoleGame:
         finally:
             self.file.close()
             for bot in filter(None, self.bots):
-                _close(bot)
+                close_bot(bot)
         click.echo()
         click.echo(click.style(translate("console-over"), bold=True))
         for line in pieces.result_lines(self.state):
@@ -82,7 +81,7 @@ class ConsoleGame:
             reason = pieces.printable(translate_error(failure))
             name = pieces.player_name(self.state, seat)
             click.echo("  " + translate("console-bot-failed", why=reason, name=name))
-            _close(bot)
+            close_bot(bot)
             substitute = self.bots[seat] = CautiousBot()
             return substitute.choose(self.state, legal)
 
@@ -145,8 +144,3 @@ def _read_line(prompt: str) -> str:
     if not sys.stdin.isatty():
         click.echo(line.rstrip("\n"))  # show the input of a pipe in the output
     return line
-
-
-def _close(bot: Bot) -> None:
-    with suppress(Exception):  # a bot from another package may fail, the game must not
-        close(bot)

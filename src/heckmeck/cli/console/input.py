@@ -1,7 +1,7 @@
 """Keys and words that players type for moves."""
 
 from heckmeck.cli.language import translate, translate_message
-from heckmeck.locale.errors import message_of
+from heckmeck.message import Message
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -74,6 +74,6 @@ def rejection(state: State, key: str) -> str:
         try:
             apply(state, _MOVES[key])
         except IllegalMove as error:
-            reason = translate_message(message_of(error))
+            reason = translate_message(Message.of(error))
             return translate("console-not-now", reason=reason, rule=error.rule)
     return translate("console-not-understood")

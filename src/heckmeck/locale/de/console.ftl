@@ -235,6 +235,7 @@ bot-no-command = nach „{ $prefix }“ kommt der Befehl eines Bots
 bot-no-program = es gibt kein Programm „{ $program }“ für den Bot „{ $name }“
 bot-crashed = { $name } ist abgestürzt: { $why }
 bot-illegal = { $name } hat { $move } geantwortet, was hier nicht erlaubt ist
+bot-other-plan = { $name } hat einen anderen Zug geplant als diesen
 # What follows the name of a bot that forfeits.
 bot-failed = { $name } { $what }
 bot-not-started = lässt sich nicht starten: { $why }

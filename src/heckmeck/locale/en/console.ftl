@@ -229,6 +229,7 @@ bot-no-command = '{ $prefix }' must be followed by the command of a bot
 bot-no-program = the program '{ $program }' of the bot '{ $name }' was not found
 bot-crashed = { $name } crashed: { $why }
 bot-illegal = { $name } answered { $move }, which is not legal here
+bot-other-plan = { $name } returned a plan for another turn
 # What follows the name of a bot that forfeits.
 bot-failed = { $name } { $what }
 bot-not-started = cannot be started: { $why }

@@ -229,6 +229,7 @@ bot-no-command = après « { $prefix } » vient la commande d’un bot
 bot-no-program = il n’y a pas de programme « { $program } » pour le bot « { $name } »
 bot-crashed = { $name } a planté : { $why }
 bot-illegal = { $name } a répondu { $move }, ce qui n’est pas permis ici
+bot-other-plan = { $name } a planifié un autre tour que celui-ci
 # What follows the name of a bot that forfeits.
 bot-failed = { $name } { $what }
 bot-not-started = ne peut pas démarrer : { $why }

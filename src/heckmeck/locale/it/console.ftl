@@ -229,6 +229,7 @@ bot-no-command = dopo «{ $prefix }» viene il comando di un bot
 bot-no-program = non c’è nessun programma «{ $program }» per il bot «{ $name }»
 bot-crashed = { $name } è andato in crash: { $why }
 bot-illegal = { $name } ha risposto { $move }, che qui non è permesso
+bot-other-plan = { $name } ha pianificato un turno diverso da questo
 # What follows the name of a bot that forfeits.
 bot-failed = { $name } { $what }
 bot-not-started = non si può avviare: { $why }
