@@ -60,13 +60,10 @@ wheel: setup  ## Build the wheel and try it in a clean environment
 bench: setup  ## Measure speed (takes a few minutes)
 	@$(BIN)/python -m bench
 
-lock: .boot/bin/uv  ## Update the locked versions of all Python packages
+lock: setup  ## Update the locked versions of all Python packages
 	@$(LOCK) --upgrade pyproject.toml -o requirements.lock
 	@$(LOCK) --upgrade --all-extras --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 	@$(LOCK) --upgrade --group build -c requirements-dev.lock -o requirements-build.lock
-
-.boot/bin/uv:
-	@python3 -m venv .boot && .boot/bin/python -m pip install --quiet uv
 
 browser: setup  # Chromium, for the browser tests
 	@bash scripts/browser.sh

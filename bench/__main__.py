@@ -4,7 +4,7 @@ import importlib
 import sys
 from itertools import takewhile
 
-QUICK = ("engine", "odds", "arena", "page")
+QUICK = ("engine", "odds", "arena", "start", "page")
 
 
 def main() -> None:

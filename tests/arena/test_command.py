@@ -219,7 +219,7 @@ def test_records_can_be_replayed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])
-def test_figure(tmp_path: Path, suffix: str) -> None:
+def test_the_result_is_saved_as_a_chart(tmp_path: Path, suffix: str) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / f"result.{suffix}"
     run_json("arena", "cautious", "random", "--games", "4", "--plot", str(picture))
@@ -270,7 +270,7 @@ def test_list_of_bots() -> None:
     assert "cautious" in run("tournament", "--list").stdout.split()
 
 
-def test_help_imports_nothing_slow() -> None:
+def test_arena_help_imports_nothing_slow() -> None:
     code = (
         "import sys; from click.testing import CliRunner; from heckmeck.cli.main import cli;"
         "CliRunner().invoke(cli, ['arena', '--help']);"

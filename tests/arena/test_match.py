@@ -163,7 +163,7 @@ def test_a_match_has_two_to_seven_bots() -> None:
 
 
 @pytest.mark.parametrize("seconds", [float("nan"), float("inf"), 0.0, -1.0])
-def test_a_move_takes_a_time(seconds: float) -> None:
+def test_a_time_limit_must_be_positive(seconds: float) -> None:
     with pytest.raises(BadMatch, match="match-seconds: given="):
         Match(("random", "random"), move_seconds=seconds)
 

@@ -177,7 +177,7 @@ def test_a_bot_that_was_forgotten_is_ended_too(tmp_path: Path) -> None:
     assert not alive(pid)
 
 
-def test_commands_that_are_none() -> None:
+def test_a_bot_that_is_not_a_program_is_refused() -> None:
     with pytest.raises(UnknownBot, match="bot-no-program: program=no-such-program"):
         make_bot("cmd:no-such-program --fast")
     with pytest.raises(UnknownBot, match="bot-no-command"):

@@ -146,7 +146,7 @@ def test_table_options(run: Run) -> None:
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
-def test_figures(run: Run, record: str, tmp_path: Path, kind: str) -> None:
+def test_the_odds_are_saved_as_a_chart(run: Run, record: str, tmp_path: Path, kind: str) -> None:
     pytest.importorskip("matplotlib")
     done = run("odds", record, "--plot", f"odds.{kind}")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

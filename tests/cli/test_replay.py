@@ -45,7 +45,7 @@ def test_last_prints_one_position_per_file(run: Run, example: str) -> None:
     assert json.loads(done.stdout.splitlines()[0])["turn"] == 2
 
 
-def test_text(run: Run, example: str) -> None:
+def test_replay_prints_turns_dice_and_results(run: Run, example: str) -> None:
     text = run("replay", example).stdout
     assert "Turn 1 · Anna" in text
     assert "keeps [4][4][4] = 12" in text

@@ -18,8 +18,9 @@ from heckmeck.dice import (
     land,
 )
 from heckmeck.dice.source import land_from_numbers, unbiased
-from heckmeck.rules import Land, Roll, Setup, apply, new_game
+from heckmeck.rules import FACES, Land, Roll, Setup, apply, legal_moves, new_game
 from tests.dice.dice_games import played_game
+from tests.rules.tables import table
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 SEEDED: list[dict[str, Any]] = json.loads((VECTORS / "seeded.json").read_text("utf-8"))["cases"]
@@ -109,6 +110,17 @@ def test_scripted_dice_land_as_told_and_end() -> None:
     assert dice.roll(2, "111www") == Land("11", "w")
     with pytest.raises(ScriptExhausted):
         dice.roll(1, None)
+
+
+def test_system_dice_fit_the_hand() -> None:
+    rolling = apply(table(stacks=[[31], []], holding=["golden_die"]), Roll(golden=True)).state
+    seen = set()
+    for _ in range(60):
+        landing = land(rolling, SystemDice())
+        assert legal_moves(apply(rolling, landing).state)
+        seen |= set(landing.dice)
+        assert landing.golden in ("1", "w")
+    assert seen == set(FACES)
 
 
 def test_dice_land_only_when_they_are_in_the_air() -> None:

@@ -50,7 +50,7 @@ def test_vectors_follow_from_plain_hashing(case: dict[str, Any], roll: dict[str,
 
 
 @by_case
-def test_the_lot_of_the_vectors(case: dict[str, Any]) -> None:
+def test_the_first_player_is_drawn_as_in_the_vectors(case: dict[str, Any]) -> None:
     dice = FairDice(bytes.fromhex(case["secret"]), case["nonces"])
     for players, seat in case["first"].items():
         assert dice.draw_first(int(players)) == seat
@@ -171,7 +171,7 @@ def test_the_lot_is_uniform() -> None:
     "nonce",
     ["", "a0" * 15, "a0" * 65, "A0" * 16, "a" * 33, "zz" * 16, " " + "a0" * 16, b"x" * 15, None, 7],
 )
-def test_what_is_no_nonce(nonce: Any) -> None:
+def test_a_malformed_nonce_is_refused(nonce: Any) -> None:
     with pytest.raises(BadDiceProof, match="nonce"):
         read_nonce(nonce)
     with pytest.raises(HeckmeckError):
@@ -179,14 +179,14 @@ def test_what_is_no_nonce(nonce: Any) -> None:
 
 
 @pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
-def test_what_is_no_secret(secret: bytes) -> None:
+def test_a_secret_of_the_wrong_length_is_refused(secret: bytes) -> None:
     with pytest.raises(BadDiceProof, match="proof-secret-length: size=32"):
         commitment(secret)
     with pytest.raises(BadDiceProof, match="proof-secret-length: size=32"):
         FairDice(secret, NONCES)
 
 
-def test_bounds() -> None:
+def test_too_many_nonces_and_negative_counts_are_refused() -> None:
     with pytest.raises(BadDiceProof, match="proof-nonce-count: given=8"):
         FairDice(SECRET, ["a0" * 16] * 8)
     with pytest.raises(ValueError, match="-1"):

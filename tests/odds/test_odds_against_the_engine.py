@@ -39,7 +39,7 @@ def test_few_dice(objective: Objective, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [11, 12])
-def test_some_more_dice(seed: int) -> None:
+def test_values_with_three_or_four_dice_agree(seed: int) -> None:
     for state in _small(seed, 3, 4):
         assert solve(state, MARGIN).value == pytest.approx(
             float(expectimax(state, MARGIN)(state)), abs=1e-12

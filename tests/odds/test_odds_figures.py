@@ -25,12 +25,12 @@ def grill(*up: int) -> tuple[GrillTile, ...]:
 
 
 @pytest.mark.parametrize(("total", "percent"), list(AT_LEAST.items()))
-def test_at_least(total: int, percent: float) -> None:
+def test_chance_of_at_least_a_total(total: int, percent: float) -> None:
     assert 100 * solve(original(), at_least(total)).value == pytest.approx(percent, abs=5e-4)
 
 
 @pytest.mark.parametrize(("total", "chance"), list(EXACTLY.items()))
-def test_exactly(total: int, chance: float) -> None:
+def test_chance_of_exactly_a_total(total: int, chance: float) -> None:
     assert solve(original(), exactly(total)).value == pytest.approx(chance, abs=5e-6)
 
 

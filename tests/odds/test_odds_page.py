@@ -20,7 +20,7 @@ def test_its_examples_run() -> None:
     assert result.failed == 0
 
 
-def test_its_table_is_right() -> None:
+def test_the_table_of_chances_is_right() -> None:
     rows = re.findall(r"\| (\d\d) \| ([\d.]+) % \| ([\d.]+) % \|", PAGE)
     assert len(rows) == 16
     for total, least, exact in rows:

@@ -14,6 +14,8 @@ from heckmeck.cli.main import COMMANDS, cli
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "vectors/README.md"]
+FILE_ENDINGS = "(?:py|ts|svelte|toml|json|md)"
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -95,11 +97,23 @@ def test_every_file_of_the_rules_is_in_the_architecture() -> None:
 
 def test_every_file_named_in_the_architecture_exists() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    places = [ROOT, ROOT / "src/heckmeck", ROOT / "src/heckmeck/rules"]
-    named = set(re.findall(r"[\w./-]*\w\.(?:py|ts|svelte|toml|json|md)\b", text))
+    named = set(re.findall(rf"[\w./-]*\w\.{FILE_ENDINGS}\b", text))
     named |= set(re.findall(r"`([\w/]+/)`", text))
     assert len(named) > 50
-    assert [each for each in named if not any((place / each).exists() for place in places)] == []
+    assert missing_files(named) == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_every_path_named_in_a_document_exists(path: Path) -> None:
+    text = path.read_text("utf-8")
+    named = set(re.findall(rf"`([a-z.-]+/[\w./-]*\w\.{FILE_ENDINGS})`", text))
+    named = {each for each in named if "NAME" not in each}
+    assert missing_files(named, path.parent, ROOT / "web", ROOT / "web/src") == []
+
+
+def missing_files(named: set[str], *more_places: Path) -> list[str]:
+    places = [ROOT, ROOT / "src/heckmeck", ROOT / "src/heckmeck/rules", *more_places]
+    return [each for each in named if not any((place / each).exists() for place in places)]
 
 
 def test_no_committed_file_names_a_registry() -> None:

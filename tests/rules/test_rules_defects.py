@@ -353,7 +353,7 @@ NEEDS = [
 
 
 @pytest.mark.parametrize(("state", "needs"), NEEDS)
-def test_what_needs_a_key_that_is_bad_is_not_told(state: State, needs: str) -> None:
+def test_checks_that_need_an_unknown_key_are_left_out(state: State, needs: str) -> None:
     everything = told(state)
     assert len(everything) == 1
     silenced = {key for key in KEYS.split() if not told(state, key)}

@@ -286,7 +286,7 @@ def test_deep_nesting(bracket: bytes, depth: int) -> None:
     ],
     ids=["player", "meta", "key", "edition", "option", "value", "meta of a move", "do", "move"],
 )
-def test_half_of_a_character_is_no_text(record: Callable[[str], bytes], half: str) -> None:
+def test_a_lone_surrogate_is_refused(record: Callable[[str], bytes], half: str) -> None:
     error = error_of(record(half))
     assert error.code == "record-text"
     assert error.line == len(record(half).splitlines())

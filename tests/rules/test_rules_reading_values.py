@@ -442,7 +442,7 @@ def test_nobody_between_two_places_needs_no_word() -> None:
     assert (read.phase, read.pending, read.removed) == ("rob", None, frozenset())
 
 
-def test_two_between_two_places_are_too_many() -> None:
+def test_only_one_specialist_can_be_pending() -> None:
     data = shown(RETURNING)
     data["grill"][0]["specialist"] = None
     assert "grill: position-specialist-nowhere: specialist=canned_worm" in told(data)

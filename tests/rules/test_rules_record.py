@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heckmeck.dice import ScriptedDice, ScriptExhausted, SystemDice, land
 from heckmeck.rules import (
     EDITIONS,
     FACES,
@@ -41,7 +40,6 @@ from heckmeck.rules import (
     apply_recorded,
     buys,
     chance_outcomes,
-    legal_moves,
     move_from_json,
     move_to_json,
     position,
@@ -139,7 +137,7 @@ def test_names_are_written_as_they_are() -> None:
         ("original", ("A", "B"), -1),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused(edition: Any, players: Any, first: int) -> None:
+def test_an_impossible_setup_is_refused(edition: Any, players: Any, first: int) -> None:
     with pytest.raises(ValueError, match=r"there is no|the game is for 2 to 7 players"):
         Setup(edition, players, first)
 
@@ -267,7 +265,7 @@ def test_a_refusal_says_the_row_the_reason_and_what_is_legal() -> None:
 # Pieces, odds of a roll, buying.
 
 
-def test_the_boxes() -> None:
+def test_the_contents_of_both_editions() -> None:
     original, specialists = EDITIONS["original"], EDITIONS["specialists"]
     assert original.tiles == tuple(range(21, 37))
     assert specialists.tiles == (11, 13, *range(21, 37))
@@ -351,28 +349,6 @@ def test_the_position_of_a_waiting_roll_is_the_phase_chance() -> None:
 def test_removed_specialists_are_listed_in_the_order_of_the_box() -> None:
     state = buy(table("specialists", grill="21 22"), 21).state
     assert position(state)["removed"] == list(SPECIALISTS)
-
-
-# Dice sources.
-
-
-def test_scripted_dice_give_what_was_written_and_no_more() -> None:
-    source = ScriptedDice(["1122345w", Land("12345123", "w")])
-    assert source.roll(8, None) == Land("1122345w")
-    assert source.roll(8, "111www") == Land("12345123", "w")
-    with pytest.raises(ScriptExhausted):
-        source.roll(8, None)
-
-
-def test_system_dice_fit_the_hand() -> None:
-    rolling = apply(table(stacks=[[31], []], holding=["golden_die"]), Roll(golden=True)).state
-    seen = set()
-    for _ in range(60):
-        landing = land(rolling, SystemDice())
-        assert legal_moves(apply(rolling, landing).state)
-        seen |= set(landing.dice)
-        assert landing.golden in ("1", "w")
-    assert seen == set(FACES)
 
 
 # Foreign values in sentences.

@@ -24,7 +24,6 @@ from heckmeck.rules import (
     Rerolled,
     Rolled,
     Setup,
-    new_game,
 )
 
 VALUE_TYPES = [
@@ -46,12 +45,6 @@ def test_value_types_are_frozen_and_have_no_room_for_other_attributes() -> None:
         assert kind.__dataclass_params__.frozen, kind
         assert kind.__hash__ is not None, kind
         assert "__dict__" not in dir(kind), kind
-
-
-def test_the_parts_of_a_state_are_tuples() -> None:
-    state = new_game(Setup("specialists", ("Anna", "Ben")))
-    for part in (state, state.seats, state.seats[0], state.grill, state.grill[0], state.dice):
-        assert isinstance(part, tuple)
 
 
 @pytest.mark.parametrize(

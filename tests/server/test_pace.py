@@ -92,8 +92,8 @@ def test_the_clock_runs_for_the_turn_and_not_for_each_move() -> None:
     roll = make_move(table, sensible_state(table), "human").entries[0]
     assert isinstance(roll, Moved)
     add(table, roll, ANNA, at=20_000)
-    if table.state.player == 0:
-        assert deadline(table, ANNA) == Deadline(31_000, "time")
+    assert table.state.player == 0
+    assert deadline(table, ANNA) == Deadline(31_000, "time")
 
 
 def sensible_state(table: Table) -> Any:

@@ -124,18 +124,19 @@ def test_clocks_do_not_run_while_the_server_is_down(tmp_path: Path) -> None:
 
         async def play() -> None:
             async with Party(server.url) as party:
-                await party.begin(2, pace=Lively(seconds=6))
-                anna = party.clients[0]
-                assert anna.clock is not None
-                assert anna.clock.limit == 6000
+                began = monotonic()
+                await party.begin(2, pace=Lively(seconds=60))
                 server.stop()
-                await asyncio.sleep(6.5)  # longer than the whole turn
+                stopped = monotonic()
+                await asyncio.sleep(3)
+                down = monotonic() - stopped
                 await asyncio.to_thread(server.start)
                 mover = party.mover
                 version = mover.version
                 await mover.until(lambda: mover.table.seats[0].connected)
                 assert mover.clock is not None
-                assert mover.clock.left > 1000
+                used = monotonic() - began - down
+                assert mover.clock.left > 60_000 - 1000 * used - 500
                 await mover.move(sensible(mover))
                 assert mover.version == version + 1
 
@@ -192,20 +193,9 @@ def test_the_server_stops_cleanly_while_people_are_connected(tmp_path: Path, how
         async def play() -> None:
             async with Party(server.url) as party:
                 await party.begin(2)
-                began = monotonic()
                 status, said = await asyncio.to_thread(server.stop, how)
                 assert status == 0
                 assert "continue at the next start" in said
-                assert monotonic() - began < 5
 
         asyncio.run(play())
     assert not (tmp_path / "heckmeck.db-wal").exists()  # everything is in the one file
-
-
-def test_the_server_starts_fast_and_needs_little_memory(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
-        asyncio.run(Server(server.url).health())
-        process = psutil.Process(server.pid)
-        # Processor time, not the clock on the wall: the machine may be busy with other things.
-        assert sum(process.cpu_times()[:2]) < 1.5
-        assert process.memory_info().rss < 100_000_000

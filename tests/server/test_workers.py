@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -37,6 +38,11 @@ def die() -> None:
 def interrupt() -> str:
     os.kill(os.getpid(), signal.SIGINT)
     return "still here"
+
+
+def touch_and_sleep(started: Path) -> None:
+    started.touch()
+    time.sleep(60)
 
 
 def divide_by_zero() -> None:
@@ -98,9 +104,9 @@ def test_ctrl_c_in_the_terminal_does_not_reach_the_job() -> None:
 def test_a_job_that_takes_too_long_is_killed_and_waiting_does_not_count() -> None:
     async def check() -> None:
         await WorkerPool(1, timeout=60).run(os.getpid)  # starting a worker is not measured below
-        pool = WorkerPool(1, timeout=2)
-        jobs = [asyncio.create_task(pool.run(time.sleep, 0.8)) for _ in range(3)]
-        await asyncio.gather(*jobs)  # 2.4 seconds in all, but no job alone is late
+        pool = WorkerPool(1, timeout=3)
+        jobs = [asyncio.create_task(pool.run(time.sleep, 0.8)) for _ in range(4)]
+        await asyncio.gather(*jobs)  # 3.2 seconds in all, but no job alone is late
         (worker,) = workers()
         with pytest.raises(WorkerFailed, match="TimeoutError"):
             await pool.run(time.sleep, 60)
@@ -109,13 +115,15 @@ def test_a_job_that_takes_too_long_is_killed_and_waiting_does_not_count() -> Non
     run(check())
 
 
-def test_a_cancelled_job_is_killed() -> None:
+def test_a_cancelled_job_is_killed(tmp_path: Path) -> None:
     async def check() -> None:
         pool = WorkerPool(1, timeout=60)
         await pool.run(os.getpid)
         (worker,) = workers()
-        job = asyncio.create_task(pool.run(time.sleep, 60))
-        await asyncio.sleep(0.2)
+        started = tmp_path / "started"
+        job = asyncio.create_task(pool.run(touch_and_sleep, started))
+        while not started.exists():
+            await asyncio.sleep(0.02)
         job.cancel()
         with pytest.raises(asyncio.CancelledError):
             await job

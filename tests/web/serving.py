@@ -1,60 +1,18 @@
-"""A server process that can be killed and started again on the same port and data."""
+"""The server that browser tests visit, with requests that set up what a test needs."""
 
 import json
-import os
-import re
-import subprocess
-import sys
 import urllib.request
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.server.process import ServerProcess
 
 
-class Server:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self.url = ""
-        self._process: subprocess.Popen[str] | None = None
+class Server(ServerProcess):
+    """A server process; its address ends with a slash, as in a browser."""
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "heckmeck", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.folder / "data")]
-        # Everything here comes from one address, so the limits of one address are too tight.
-        for limit in ("request_burst=100000", "identity_burst=1000"):
-            command += ["--limit", limit]
-        with (self.folder / "log").open("a") as log:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"},
-            )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if found := re.search(r"http://[\d.]+:(\d+)/", line):
-                self.port = int(found[1])
-                self.url = found[0]
-                return
-        raise AssertionError((self.folder / "log").read_text())
-
-    def kill(self) -> None:
-        """As a crash would."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
-        if self._process.stdout:
-            self._process.stdout.close()
-
-    def stop(self) -> None:
-        assert self._process is not None
-        self._process.terminate()
-        self._process.wait(timeout=15)
-        if self._process.stdout:
-            self._process.stdout.close()
+    @property
+    def url(self) -> str:
+        return f"{super().url}/"
 
     def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         """A plain request of the protocol."""

@@ -51,7 +51,7 @@ def test_a_table_opens_one_socket_and_plays_on_it(server: Server, open_page: Ope
     assert sockets == [f"/api/tables/{code}/socket"]
 
 
-def test_who_leaves_before_the_table_is_there_opens_another(
+def test_a_prefetched_socket_is_not_used_for_another_table(
     server: Server, open_page: OpenPage
 ) -> None:
     """The socket asked for early is of one table; at another one it must not be used."""

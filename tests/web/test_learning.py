@@ -50,7 +50,7 @@ def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lessons(server: Server, open_page: OpenPage, language: str) -> None:
+def test_lessons_can_be_completed(server: Server, open_page: OpenPage, language: str) -> None:
     """Every language walks some lessons, all of them together every lesson."""
     page = open_page(server.url, language=language)
     page.click("a[href='#/learn']")
@@ -130,7 +130,7 @@ def test_every_bot_has_a_name_in_the_menu(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rule_book(server: Server, open_page: OpenPage, language: str) -> None:
+def test_a_link_opens_its_rule(server: Server, open_page: OpenPage, language: str) -> None:
     words = catalogue(language)
     page = open_page(f"{server.url}#/rules/F3", language=language)
     expect(page.locator("article")).to_have_count(len(rows()))

@@ -17,7 +17,7 @@ def installed() -> None:
     build_web.install(tools=True)
 
 
-def test_units(tmp_path: Path) -> None:
+def test_the_unit_tests_of_the_client_pass(tmp_path: Path) -> None:
     vectors = tmp_path / "fold.json"
     with vectors.open("w") as file:
         script = str(ROOT / "scripts" / "fold_vectors.py")

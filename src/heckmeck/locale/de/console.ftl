@@ -51,7 +51,7 @@ console-playing = { $edition ->
    *[specialists] { $players } spielen die Ausgabe mit Spezialisten.
 }
 console-option-steal-optional = An diesem Tisch muss niemand stehlen: Stattdessen darf man eine niedrigere Bratwurmportion nehmen.
-console-option-returned_highest-turned = An diesem Tisch wird eine zurückgegebene Bratwurmportion auch dann umgedreht, wenn sie die höchste ist.
+console-option-returned_highest-turned = An diesem Tisch wird die höchste Bratwurmportion auch dann umgedreht, wenn sie gerade erst zurückgegeben wurde.
 console-option-golden_die-standard = An diesem Tisch hat der Goldene Würfel die Seiten eines weißen Würfels.
 console-turn = Zug { $turn } · { $name }
 console-over = Das Spiel ist zu Ende.
@@ -95,7 +95,7 @@ console-word-q = q ende raus
 console-word-help = ? h hilfe
 console-word-keep = lege
 console-help =
-    Tippe das Zeichen vor einem Zug und drücke Enter. Wörter gehen auch.
+    Tippe das Zeichen vor einem Spielzug und drücke Enter. Wörter gehen auch.
       1 2 3 4 5 w   alle Würfel dieser Seite beiseitelegen
       r             alle übrigen Würfel werfen (g: auch den Goldenen Würfel)
       s             aufhören (l: niedrigere Bratwurmportion nehmen statt stehlen)

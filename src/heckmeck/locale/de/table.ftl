@@ -68,7 +68,6 @@ stopping-hen = Aufhören lockt die Glucke von { $name } weg; die { $tile } bleib
 stopping-no_worm = Noch nichts: kein Wurm
 stopping-nothing_to_take = Noch nichts: für { $total } gibt es nichts
 stopping-exact_tile_missing = Nichts: die { $total } liegt nicht auf dem Bratwurmgrill
-stopping-canned = der Dosenwurm zählt 5
 weasel-reroll = Wiesel: noch einmal werfen
 accept-fail = Fehlwurf hinnehmen
 roll-failed = Keine neue Seite
@@ -82,7 +81,7 @@ last-dice = Weiterwürfeln geht nicht mehr: Jetzt aufhören
 ## The log
 
 game-begins = Das Spiel beginnt
-earlier-moves = Frühere Züge kannst du dir nach dem Spiel noch mal ansehen
+earlier-moves = Frühere Spielzüge kannst du dir nach dem Spiel noch mal ansehen
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat
@@ -106,7 +105,7 @@ back = Zurück
 
 ## Home and creating a table
 
-tagline = Würfeln, Würmer schnappen, nicht zu gierig werden. Für zwei bis sieben, auch mit Bots.
+tagline = Würfeln, Würmer schnappen, nicht zu gierig werden. Für zwei bis sieben, mit oder ohne Bots.
 play-bots = Sofort spielen
 play-now = Gegen drei Bots spielen
 play-friends = Mit Freunden spielen
@@ -128,7 +127,7 @@ edition = Ausgabe
 edition-original = Grundspiel
 edition-original-is = Sechzehn Bratwurmportionen und acht Würfel: der Klassiker.
 edition-specialists = Mit Spezialisten
-edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Figuren, die etwas können, und Rostbratwürmer.
+edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Spezialisten mit besonderen Fähigkeiten und Rostbratwürmer.
 bot-level = Stärke der Bots
 seats = Plätze
 bots-at-start = Bots
@@ -320,7 +319,7 @@ check-nonce = Dein Anteil an den Würfeln
 check-nonce-is = Die Zufallszahl dieses Geräts muss unter den Anteilen sein.
 check-first = Wer beginnt
 check-first-is = Der erste Platz muss der ausgeloste sein.
-check-rolls = Alle Würfel
+check-rolls = Alle Würfe
 check-rolls-is = { $proven } von { $rolls } Würfen folgen aus Geheimnis und Anteilen.
 check-fault = Zeile { $line }: Die Würfel zeigen { $shown }, Wurf Nummer { $number } muss { $must } zeigen.
 
@@ -374,7 +373,7 @@ refused-not_standing_in = Für dich spielt kein Bot.
 refused-not_your_turn = Du bist nicht dran.
 refused-stale_version = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
 refused-version_ahead = So weit ist das Spiel noch nicht.
-refused-illegal_move = Dieser Zug geht jetzt nicht.
+refused-illegal_move = Dieser Spielzug geht jetzt nicht.
 refused-dice_needed = An diesem Tisch werden die Würfel eingetippt.
 refused-dice_not_typed = An diesem Tisch würfelt der Server.
 refused-nonce_given = Dein Anteil an den Würfeln ist schon abgegeben.

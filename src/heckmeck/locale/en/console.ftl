@@ -51,7 +51,7 @@ console-playing = { $edition ->
    *[specialists] { $players } play the specialists edition.
 }
 console-option-steal-optional = At this table, nobody has to steal: you may take a lower tile instead.
-console-option-returned_highest-turned = At this table, a returned tile is turned face down even if it is the highest.
+console-option-returned_highest-turned = At this table, the highest tile is turned face down even if it was just returned.
 console-option-golden_die-standard = At this table, the golden die has the faces of a white die.
 console-turn = Turn { $turn } · { $name }
 console-over = The game is over.

@@ -12,7 +12,7 @@ tile-worms = { $worms ->
    *[other] { $tile }, { $worms } worms
 }
 tile-down = { $tile }, face down
-tile-with = with { $specialist } on it
+tile-with = with the { $specialist } on it
 tile-gone = { $tile }, taken
 tile-lit = stopping now takes it
 
@@ -68,7 +68,6 @@ stopping-hen = Stopping takes the hen from { $name }; tile { $tile } stays
 stopping-no_worm = Nothing yet: no worm
 stopping-nothing_to_take = Nothing yet: no tile for { $total }
 stopping-exact_tile_missing = Nothing: { $total } is not on the grill
-stopping-canned = the canned worm adds 5
 weasel-reroll = Weasel: roll these again
 accept-fail = Accept the failed roll
 roll-failed = No new face
@@ -142,7 +141,7 @@ pace-days-is = Two days per turn.
 more-options = More options
 table-title = Table name
 table-public = List it as a public table
-table-hints = Allow hints
+table-hints = Let players see the odds
 table-typed = Roll real dice and enter them
 option-steal = Stealing
 option-steal-required = Always
@@ -298,7 +297,7 @@ roll-count = { $count ->
 }
 check-right = right
 check-wrong = wrong
-check-unproven = not checked
+check-unproven = not proven
 check-proof = Proof in the record
 proof-hmac-sha256-1 = Method hmac-sha256-1.
 proof-none = The record contains no proof of its dice.
@@ -372,9 +371,9 @@ refused-illegal_move = This move is not possible now.
 refused-dice_needed = At this table you type in the dice.
 refused-dice_not_typed = At this table the server rolls the dice.
 refused-nonce_given = You have already sent your share of the dice.
-refused-hints_off = Hints are turned off at this table.
+refused-hints_off = The odds are turned off at this table.
 refused-reactions_off = Reactions are turned off at this table.
-refused-no_hint = There is no hint here.
+refused-no_hint = There is nothing to decide here, so there are no odds to show.
 refused-not_found = Not found.
 refused-not_allowed = That is not allowed.
 refused-broken = Something went wrong on the server. Nothing was changed.

@@ -51,7 +51,7 @@ console-playing = { $edition ->
    *[specialists] { $players } jouent à la version avec spécialistes.
 }
 console-option-steal-optional = À cette table, personne n’est obligé de piquer : on peut prendre un Pickomino plus petit.
-console-option-returned_highest-turned = À cette table, un Pickomino rendu est retourné même s’il est le plus grand.
+console-option-returned_highest-turned = À cette table, le plus grand Pickomino est retourné face cachée même s’il vient d’être rendu.
 console-option-golden_die-standard = À cette table, le dé doré a les faces d’un dé blanc.
 console-turn = Tour { $turn } · { $name }
 console-over = La partie est finie.
@@ -294,7 +294,7 @@ proof-nonce-count = il y a { $given } nombres aléatoires pour { $most } places 
 
 ## Serving
 
-serve-at = heckmeck est ouvert sur { $url }  (Ctrl-C pour arrêter)
+serve-at = heckmeck tourne sur { $url }  (Ctrl-C pour arrêter)
 serve-phones = Pour les téléphones du même réseau :
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones du même réseau : make play HOST=0.0.0.0 (ou heckmeck serve --host 0.0.0.0)
 serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.

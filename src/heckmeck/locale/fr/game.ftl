@@ -54,7 +54,7 @@ rule-golden_die = { $golden_die ->
     [standard] Le dé doré est un neuvième dé. À cette table, il a les mêmes faces que les dés blancs. Avant ton premier lancer, tu décides si tu le lances aussi.
    *[ones_and_worms] Le dé doré est un neuvième dé, avec trois 1 et trois vers. Avant ton premier lancer, tu décides si tu le lances aussi.
 }
-rule-apple = La pomme ne fait qu’attendre. Qui la possède à la fin compte trois vers de plus.
+rule-apple = La pomme ne fait rien pendant la partie. Le joueur qui l’a à la fin compte trois vers de plus.
 
 ## Bots
 
@@ -65,7 +65,7 @@ bot-cautious-is = s’arrête tôt
 bot-worms = Affamé
 bot-worms-is = compte exactement les vers
 bot-margin = Malin
-bot-margin-is = gâche aussi ton jeu
+bot-margin-is = te met aussi des bâtons dans les roues
 bot-easy = Facile
 bot-easy-is = pour les premières parties
 bot-normal = Normal
@@ -134,7 +134,7 @@ refusal-return_first = rends d’abord l’un des deux spécialistes
 refusal-keep_before_roll = après un lancer, il faut d’abord mettre des dés de côté
 refusal-no_dice_left = il ne reste aucun dé à lancer
 refusal-all_faces_used = les six faces sont prises, aucun lancer ne pourrait aider
-refusal-golden_decision = qui a le dé doré décide s’il rejoint le premier lancer
+refusal-golden_decision = le joueur qui a le dé doré doit décider s’il le lance avec les autres au premier lancer
 refusal-golden_decided = le dé doré se décide une seule fois, avant le premier lancer
 refusal-no_golden_die = tu n’as pas le dé doré
 refusal-no_weasel = tu n’as pas la belette

@@ -75,7 +75,7 @@ lesson-stealing-5 = { $total } ! Exactement le sommet de la pile de Ben. Arrêt
 lesson-stealing-end = Le { $top } vient de chez Ben. Pour piquer, il faut le numéro exact du sommet, et seul le sommet est en danger.
 
 lesson-end = La fin de la partie
-lesson-end-1 = Il reste un Pickomino sur la brochette, et tu as { $worms } vers. Qui le prend termine la partie. Lance.
+lesson-end-1 = Il reste un Pickomino sur la brochette, et tu as { $worms } vers. Le joueur qui le prend termine la partie. Lance.
 lesson-end-2 = Quatre vers d’un coup ! Prends-les.
 lesson-end-3 = { $total } points ne suffisent pas. Lance les { $hand } autres dés.
 lesson-end-4 = Il te manque quatre points. Le 4 suffit, les deux 2 aussi.
@@ -92,12 +92,12 @@ lesson-canned_worm-5 = { $total } sur les dés, cinq dans la boîte : cela fait
 lesson-canned_worm-end = Le { $top } sans un seul ver sur les dés, et tu gardes le ver en boîte. Il n’aide jamais contre un lancer sans face nouvelle.
 
 lesson-hen = La mère poule
-lesson-hen-1 = Ben a le 21, et la mère poule le garde. Essaie de le piquer. Lance.
+lesson-hen-1 = Ben a le 21, et la mère poule le protège. Essaie de le piquer. Lance.
 lesson-hen-2 = Prends les 4.
 lesson-hen-3 = { $total } points. Lance les { $hand } autres dés.
 lesson-hen-4 = Prends le ver : cela fait 21.
 lesson-hen-5 = { $total }, le sommet de la pile de Ben. Arrête-toi et regarde ce que fait la mère poule.
-lesson-hen-6 = Ben a gardé son Pickomino, et la mère poule est venue chez toi. Elle garde maintenant ton { $top }. Ben a joué ; lance.
+lesson-hen-6 = Ben a gardé son Pickomino, et la mère poule est venue chez toi. Elle protège maintenant ton { $top }. Ben a joué ; lance.
 lesson-hen-7 = Prends les 5.
 lesson-hen-8 = { $total } sans ver. Lance les { $hand } derniers dés et regarde ce que donne un lancer nul.
 lesson-hen-end = Un lancer nul, mais tu as encore le { $top } : seule la mère poule est partie, et rien n’a été retourné.

@@ -16,7 +16,7 @@ console-rolls = lancia { $dice }
 console-weasel = fa rilanciare questi dadi alla donnola
 console-keeps = accantona { $dice } = { $total }
 console-bratworm = { $name } riceve un vermarrosto dalla riserva.
-console-bratworm-robbed = { $name } prende un vermarrosto a { $source }.
+console-bratworm-robbed = { $name } prende un vermarrosto di { $source }.
 console-failed-no_new_face = Lancio sballato: tutte le facce uscite sono già accantonate.
 console-failed-accepted = Il lancio sballato viene accettato.
 console-failed-no_worm = Lancio sballato: tra i dadi accantonati non c’è nessun verme.
@@ -29,7 +29,7 @@ console-defended = La chioccia salva la { $tile } di { $source }, ma cambia padr
 console-returned = La { $tile } torna nella grigliata.
 console-turned = La { $tile } viene girata a faccia in giù.
 console-gained = { $name } riceve { the-specialist-object }.
-console-gained-from = { $name } prende { the-specialist-object } a { $source }.
+console-gained-from = { $name } riceve { the-specialist-object } da { $source }.
 console-put-back = { $name } restituisce { the-specialist-object }: va sulla { $tile }.
 console-moved = { the-specialist-begins } si sposta sulla { $tile }.
 console-left = { the-specialist-begins } non trova porzioni libere ed esce dal gioco.
@@ -51,7 +51,7 @@ console-playing = { $edition ->
    *[specialists] { $players } giocano all’edizione con gli specialisti.
 }
 console-option-steal-optional = A questo tavolo nessuno è obbligato a rubare: si può prendere una porzione più bassa.
-console-option-returned_highest-turned = A questo tavolo la porzione restituita viene girata a faccia in giù anche se è la più alta.
+console-option-returned_highest-turned = A questo tavolo la porzione più alta viene girata a faccia in giù anche se è appena stata restituita.
 console-option-golden_die-standard = A questo tavolo il dado d’oro ha le facce di un dado bianco.
 console-turn = Turno { $turn } · { $name }
 console-over = La partita è finita.
@@ -177,7 +177,7 @@ arena-bot = bot
 arena-wins = vittorie %
 arena-interval = intervallo al 95%
 arena-fair = equo %
-arena-rating = punteggio
+arena-rating = valutazione
 arena-score = vermi
 arena-failed = sballati
 arena-steals = furti
@@ -294,7 +294,7 @@ proof-nonce-count = ci sono { $given } numeri casuali per { $most } posti al mas
 
 ## Serving
 
-serve-at = heckmeck è aperto su { $url }  (Ctrl-C per fermarlo)
+serve-at = heckmeck è in esecuzione su { $url }  (Ctrl-C per fermarlo)
 serve-phones = Per i telefoni nella stessa rete:
 serve-only-here = Ci arriva solo questo computer. Per i telefoni nella stessa rete: make play HOST=0.0.0.0 (oppure heckmeck serve --host 0.0.0.0)
 serve-stopped = Fermato. Tutte le partite sono salvate e continuano al prossimo avvio.

@@ -54,7 +54,7 @@ rule-golden_die = { $golden_die ->
     [standard] Il dado d’oro è un nono dado. A questo tavolo ha le stesse facce dei dadi bianchi. Prima del tuo primo lancio decidi se lanciare anche lui.
    *[ones_and_worms] Il dado d’oro è un nono dado, con tre 1 e tre vermi. Prima del tuo primo lancio decidi se lanciare anche lui.
 }
-rule-apple = La mela non fa altro che aspettare. Chi ce l’ha alla fine conta tre vermi in più.
+rule-apple = La mela non fa niente durante la partita. Chi ce l’ha alla fine conta tre vermi in più.
 
 ## Bots
 
@@ -65,7 +65,7 @@ bot-cautious-is = si ferma presto
 bot-worms = Affamato
 bot-worms-is = conta esattamente i vermi
 bot-margin = Furbo
-bot-margin-is = ti rovina anche il gioco
+bot-margin-is = ti mette anche i bastoni tra le ruote
 bot-easy = Facile
 bot-easy-is = per le prime partite
 bot-normal = Normale
@@ -91,7 +91,7 @@ ev-tile_taken = { $name } prende la { $tile }
 ev-tile_stolen = { $name } ruba la { $tile } a { $from }
 ev-tile_defended = La chioccia di { $from } salva la { $tile } e passa a { $name }
 ev-specialist_gained = { $name } ora ha { the-specialist-object }
-ev-specialist_gained-from = { $name } prende { the-specialist-object } a { $from }
+ev-specialist_gained-from = { $name } riceve { the-specialist-object } da { $from }
 ev-specialist_put_back = { the-specialist-begins } torna sulla { $tile }
 ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
 ev-specialist_left = { the-specialist-begins } esce dal gioco

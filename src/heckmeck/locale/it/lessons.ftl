@@ -75,7 +75,7 @@ lesson-stealing-5 = { $total }! Proprio la porzione in cima alla pila di Ben. Fe
 lesson-stealing-end = La { $top } viene da Ben. Per rubare serve il numero esatto della porzione in cima, e solo quella in cima è in pericolo.
 
 lesson-end = La fine della partita
-lesson-end-1 = Sulla grigliata resta una porzione, e tu hai { $worms } vermi. Chi la prende chiude la partita. Lancia.
+lesson-end-1 = Nella grigliata resta una porzione, e tu hai { $worms } vermi. Chi la prende chiude la partita. Lancia.
 lesson-end-2 = Quattro vermi in un colpo! Prendili.
 lesson-end-3 = { $total } punti non bastano. Lancia gli altri { $hand } dadi.
 lesson-end-4 = Ti mancano quattro punti. Basta il 4, e bastano anche i due 2.
