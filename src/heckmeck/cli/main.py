@@ -4,6 +4,7 @@ import sys
 
 try:
     import importlib
+    import os
     from typing import Any
 
     import click
@@ -32,6 +33,8 @@ class LazyGroup(click.Group):
     """Commands that are imported when they are called."""
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        if os.environ.get("NO_COLOR"):  # see no-color.org; rich honours it by itself
+            extra["color"] = False
         with exit_on_interrupt(), one_line_usage_errors():
             return super().make_context(*args, **extra)
 

@@ -11,12 +11,14 @@ MAX_WIDTH = 88  # longer lines are hard to read
 
 
 def terminal_width() -> int:
+    """The width of the terminal, or of `COLUMNS` if that is set, but at most `MAX_WIDTH`."""
     try:
         # `shutil` alone would ask `sys.__stdout__`, which `prepare_streams` has replaced.
-        columns = os.get_terminal_size(sys.stdout.fileno()).columns
+        reported = os.get_terminal_size(sys.stdout.fileno()).columns
     except OSError:  # not a terminal
-        columns = shutil.get_terminal_size((MAX_WIDTH, 24)).columns
-    return min(MAX_WIDTH, columns)
+        reported = 0
+    # Some terminals do not know their width and report 0.
+    return min(MAX_WIDTH, shutil.get_terminal_size((reported or MAX_WIDTH, 24)).columns)
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
