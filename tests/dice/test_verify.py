@@ -382,6 +382,31 @@ def test_command_names_file_line_and_dice(game: Lines, tmp_path: Path) -> None:
     assert "NOT verified" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (3, "cannot be verified: 2 legal moves, 1 roll not checked; "),
+        (
+            None,
+            "cannot be verified: {moves} legal moves, {rolls} rolls not checked; the record"
+            " contains no proof of its dice\n",
+        ),
+    ],
+)
+def test_rolls_without_a_proof_are_not_counted_as_wrong(
+    game: Lines, tmp_path: Path, lines: int | None, expected: str
+) -> None:
+    del game[0]["meta"]
+    result = run(write(tmp_path / "bare.heck", game[:lines]))
+    counts = {"moves": len(game) - 1, "rolls": len(rolls_of(game))}
+    assert f": {expected.format(**counts)}" in result.stdout
+
+
+def test_a_broken_record_has_no_counts(game: Lines, tmp_path: Path) -> None:
+    path = write(tmp_path / "broken.heck", [{**game[0], "edition": "other"}])
+    assert run(path).stdout == f"{path}: NOT verified, the record is broken\n"
+
+
 def test_command_counts_what_it_does_not_list(game: Lines, tmp_path: Path) -> None:
     proof_of(game)["nonces"].reverse()
     result = run(write(tmp_path / "forged.heck", game))

@@ -101,13 +101,18 @@ def _print(file: str, report: "Report") -> None:
         "verify-verdict",
         file=file,
         verdict="so_far" if unfinished else report.verdict,
-        count=report.moves,
-        matching=report.matching,
-        rolls=report.rolls,
+        counts=_counts(report),
     )
     for reason in (*report.unproven, *report.notes):
         text = translate("verify-and", text=text, reason=translate_message(reason))
     click.echo(text)
+
+
+def _counts(report: "Report") -> str:
+    """How many moves and rolls were checked."""
+    checked = report.matching + report.wrong
+    key = "verify-unchecked" if report.rolls and not checked else "verify-counts"
+    return translate(key, count=report.moves, matching=report.matching, rolls=report.rolls)
 
 
 def _to_json(file: str, report: "Report") -> dict[str, Any]:

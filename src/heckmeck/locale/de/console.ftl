@@ -252,15 +252,20 @@ bot-cheated = hat geschummelt: { $move } ist hier nicht erlaubt
 ## Checking a record
 
 verify-verdict = { $verdict ->
-    [verified] { $file }: bewiesen: { verify-counts }
-    [so_far] { $file }: so weit es reicht, bewiesen: { verify-counts }
-    [unproven] { $file }: lässt sich nicht beweisen: { verify-counts }
-    [failed] { $file }: NICHT bewiesen, die Würfel stimmen nicht: { verify-counts }
-   *[broken] { $file }: NICHT bewiesen, die Aufzeichnung ist beschädigt: { verify-counts }
+    [verified] { $file }: bewiesen: { $counts }
+    [so_far] { $file }: so weit es reicht, bewiesen: { $counts }
+    [unproven] { $file }: lässt sich nicht beweisen: { $counts }
+    [failed] { $file }: NICHT bewiesen, die Würfel stimmen nicht: { $counts }
+   *[broken] { $file }: NICHT bewiesen, die Aufzeichnung ist beschädigt
 }
-verify-counts = { $count ->
-    [one] 1 erlaubter Spielzug, { $matching } von { $rolls } Würfen stimmen
-   *[other] { $count } erlaubte Spielzüge, { $matching } von { $rolls } Würfen stimmen
+verify-moves = { $count ->
+    [one] 1 erlaubter Spielzug
+   *[other] { $count } erlaubte Spielzüge
+}
+verify-counts = { verify-moves }, { $matching } von { $rolls } Würfen stimmen
+verify-unchecked = { $rolls ->
+    [one] { verify-moves }, 1 Wurf nicht geprüft
+   *[other] { verify-moves }, { $rolls } Würfe nicht geprüft
 }
 verify-and = { $text }; { $reason }
 verify-further = { $count ->

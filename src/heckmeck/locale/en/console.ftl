@@ -246,15 +246,20 @@ bot-cheated = made an illegal move: { $move }
 ## Checking a record
 
 verify-verdict = { $verdict ->
-    [verified] { $file }: verified: { verify-counts }
-    [so_far] { $file }: verified as far as it goes: { verify-counts }
-    [unproven] { $file }: cannot be verified: { verify-counts }
-    [failed] { $file }: NOT verified, the dice are wrong: { verify-counts }
-   *[broken] { $file }: NOT verified, the record is broken: { verify-counts }
+    [verified] { $file }: verified: { $counts }
+    [so_far] { $file }: verified as far as it goes: { $counts }
+    [unproven] { $file }: cannot be verified: { $counts }
+    [failed] { $file }: NOT verified, the dice are wrong: { $counts }
+   *[broken] { $file }: NOT verified, the record is broken
 }
-verify-counts = { $count ->
-    [one] 1 legal move, { $matching } of { $rolls } rolls match
-   *[other] { $count } legal moves, { $matching } of { $rolls } rolls match
+verify-moves = { $count ->
+    [one] 1 legal move
+   *[other] { $count } legal moves
+}
+verify-counts = { verify-moves }, { $matching } of { $rolls } rolls match
+verify-unchecked = { $rolls ->
+    [one] { verify-moves }, 1 roll not checked
+   *[other] { verify-moves }, { $rolls } rolls not checked
 }
 verify-and = { $text }; { $reason }
 verify-further = { $count ->

@@ -246,15 +246,20 @@ bot-cheated = a triché : { $move } n’est pas permis ici
 ## Checking a record
 
 verify-verdict = { $verdict ->
-    [verified] { $file }: vérifié : { verify-counts }
-    [so_far] { $file }: vérifié jusqu’ici : { verify-counts }
-    [unproven] { $file }: impossible à vérifier : { verify-counts }
-    [failed] { $file }: NON vérifié, les dés sont faux : { verify-counts }
-   *[broken] { $file }: NON vérifié, l’enregistrement est abîmé : { verify-counts }
+    [verified] { $file }: vérifié : { $counts }
+    [so_far] { $file }: vérifié jusqu’ici : { $counts }
+    [unproven] { $file }: impossible à vérifier : { $counts }
+    [failed] { $file }: NON vérifié, les dés sont faux : { $counts }
+   *[broken] { $file }: NON vérifié, l’enregistrement est abîmé
 }
-verify-counts = { $count ->
-    [one] { $count } coup permis, lancers justes : { $matching } sur { $rolls }
-   *[other] { $count } coups permis, lancers justes : { $matching } sur { $rolls }
+verify-moves = { $count ->
+    [one] { $count } coup permis
+   *[other] { $count } coups permis
+}
+verify-counts = { verify-moves }, lancers justes : { $matching } sur { $rolls }
+verify-unchecked = { $rolls ->
+    [one] { verify-moves }, { $rolls } lancer non vérifié
+   *[other] { verify-moves }, { $rolls } lancers non vérifiés
 }
 verify-and = { $text } ; { $reason }
 verify-further = { $count ->

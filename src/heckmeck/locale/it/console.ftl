@@ -246,15 +246,20 @@ bot-cheated = ha barato: { $move } qui non è permesso
 ## Checking a record
 
 verify-verdict = { $verdict ->
-    [verified] { $file }: verificata: { verify-counts }
-    [so_far] { $file }: verificata fin dove arriva: { verify-counts }
-    [unproven] { $file }: non si può verificare: { verify-counts }
-    [failed] { $file }: NON verificata, i dadi sono sbagliati: { verify-counts }
-   *[broken] { $file }: NON verificata, la registrazione è rovinata: { verify-counts }
+    [verified] { $file }: verificata: { $counts }
+    [so_far] { $file }: verificata fin dove arriva: { $counts }
+    [unproven] { $file }: non si può verificare: { $counts }
+    [failed] { $file }: NON verificata, i dadi sono sbagliati: { $counts }
+   *[broken] { $file }: NON verificata, la registrazione è rovinata
 }
-verify-counts = { $count ->
-    [one] 1 mossa permessa, lanci giusti: { $matching } su { $rolls }
-   *[other] { $count } mosse permesse, lanci giusti: { $matching } su { $rolls }
+verify-moves = { $count ->
+    [one] 1 mossa permessa
+   *[other] { $count } mosse permesse
+}
+verify-counts = { verify-moves }, lanci giusti: { $matching } su { $rolls }
+verify-unchecked = { $rolls ->
+    [one] { verify-moves }, 1 lancio non verificato
+   *[other] { verify-moves }, { $rolls } lanci non verificati
 }
 verify-and = { $text }; { $reason }
 verify-further = { $count ->
