@@ -6,8 +6,10 @@ in files it is the object `{"code": …, "details": {…}}`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from heckmeck.rules import HeckmeckError, IllegalMove, RecordError
+if TYPE_CHECKING:
+    from heckmeck.rules import HeckmeckError
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +23,24 @@ class Message:
     )
 
     @classmethod
-    def of(cls, error: HeckmeckError) -> "Message":
+    def of(cls, error: "HeckmeckError") -> "Message":
         """What is wrong. Refused moves have their own keys in the catalogues, `refusal-CODE`.
 
+        >>> from heckmeck.rules import HeckmeckError
         >>> Message.of(HeckmeckError("match-size", least=2, given=1))
         Message(code='match-size', details={'least': 2, 'given': 1})
         """
+        from heckmeck.rules import IllegalMove, RecordError  # which help does not need
+
         cause = error.cause if isinstance(error, RecordError) else error
         code = f"refusal-{cause.code}" if isinstance(cause, IllegalMove) else cause.code
         return cls(code, cause.details)
+
+
+def os_reason(error: Exception) -> str:
+    """What the operating system says is wrong, without number and file name.
+
+    >>> os_reason(FileNotFoundError(2, "No such file or directory", "x.heck"))
+    'No such file or directory'
+    """
+    return getattr(error, "strerror", None) or str(error)

@@ -1,6 +1,7 @@
 """Bots that are programs: the good one, and every bad one."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
@@ -175,6 +176,16 @@ def test_a_bot_that_was_forgotten_is_ended_too(tmp_path: Path) -> None:
     pid = bot._program._process.pid
     del bot
     assert not alive(pid)
+
+
+def test_a_program_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(*_: object, **__: object) -> None:
+        raise OSError("too many programs")  # without the number of an error
+
+    monkeypatch.setattr(subprocess, "Popen", start)
+    assert failure(f"cmd:{sys.executable}") == Message(
+        "bot-not-started", {"why": "too many programs"}
+    )
 
 
 def test_a_bot_that_is_not_a_program_is_refused() -> None:

@@ -14,6 +14,21 @@ def test_missing_file(run: Run, command: str) -> None:
     assert done.stderr == "x.heck: cannot be read: No such file or directory\n"
 
 
+@pytest.mark.parametrize("save", [[], ["--save", "copy.heck"]])
+def test_resuming_a_missing_record(run: Run, tmp_path: Path, save: list[str]) -> None:
+    done = run("play", "--resume", "x.heck", *save)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "x.heck: cannot be read: No such file or directory\n"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "odds"])
+def test_file_names_in_another_encoding_are_shown(run: Run, command: str) -> None:
+    done = run(command, "x\udcff.heck")
+    assert done.returncode == 2
+    assert done.stderr == "x�.heck: cannot be read: No such file or directory\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [

@@ -45,6 +45,22 @@ def test_program_plays_a_game(run: Run, tmp_path: Path, program: str) -> None:
         os.kill(int(started[0]), 0)
 
 
+def test_bots_are_asked_only_if_they_have_a_choice(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "last.py").write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    legal = json.loads(line)['legal']\n"
+        "    print(len(legal), file=open('choices', 'a'))\n"
+        "    print(json.dumps(legal[-1]), flush=True)\n",
+        encoding="utf-8",
+    )
+    seats = (f"bot:cmd:{shlex.quote(sys.executable)} last.py", "bot:cautious", "--seed", "3")
+    assert "The game is over." in run("play", *seats, "--save", "g.heck").stdout
+    choices = (tmp_path / "choices").read_text("utf-8").split()
+    assert len(choices) > 10
+    assert "1" not in choices
+
+
 def test_resumed_game_starts_a_program_only_if_named_again(
     run: Run, tmp_path: Path, program: str
 ) -> None:

@@ -17,6 +17,8 @@ HALF = "Zo\udceb"  # how Python shows a byte that is not UTF-8
         ["play", "Anna", f"bot:{HALF}", "--save", "g.heck"],
         ["play", "Anna", f"bot:cmd:cat {HALF}", "--save", "g.heck"],
         ["play", "Anna", "Ben", "--seed", HALF, "--save", "g.heck"],
+        ["play", "Anna", "Ben", "--save", f"{HALF}.heck"],  # no command to resume it could be shown
+        ["play", "--resume", f"{HALF}.heck"],
         ["play", "Anna", "Ben", "--option", f"steal={HALF}", "--save", "g.heck"],
         ["arena", "random", f"cmd:cat {HALF}", "--games", "2", "--out", "out"],
         ["tournament", "random", f"cmd:cat {HALF}", "--games", "2"],
@@ -28,12 +30,6 @@ def test_an_argument_that_is_not_text(run: Run, tmp_path: Path, arguments: list[
     assert len(done.stderr.splitlines()) == 1
     assert r"\udceb" in done.stderr
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_may_have_any_name(run_process: Run, tmp_path: Path) -> None:
-    done = run_process("play", "Anna", "Ben", "--save", f"{HALF}.heck", stdin="q\n")
-    assert done.returncode == 0
-    assert (tmp_path / f"{HALF}.heck").exists()
 
 
 POSITION = {

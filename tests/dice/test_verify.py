@@ -468,6 +468,12 @@ def test_command_on_a_file_that_cannot_be_read(name: str, tmp_path: Path) -> Non
     assert len(result.stderr.splitlines()) == 1
 
 
+def test_command_reads_standard_input() -> None:
+    done = CliRunner().invoke(cli, ["verify", "-"], input=RECORDS[0].read_bytes())
+    assert done.exit_code == 0
+    assert done.stdout.startswith("-: verified: ")
+
+
 def test_command_in_its_own_process(tmp_path: Path) -> None:
     odd_name = tmp_path / "w\udcff.heck"  # not UTF-8, as file names may be
     odd_name.write_bytes(RECORDS[0].read_bytes())

@@ -16,7 +16,8 @@ SPEAKING = [
     for folder in ("console", "output")
     for file in sorted((CLI / folder).glob("*.py"))
 ]
-ENGLISH = {"usage_error", "fatal", "file_error", "warn"}  # print an error and exit
+# Functions that print an error.
+ENGLISH = {"usage_error", "fatal", "file_error", "print_error", "print_file_error", "warn"}
 
 OVER = {
     "de": "Das Spiel ist zu Ende.",

@@ -15,6 +15,7 @@ from heckmeck.bots import close_bot, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.files import write_atomically
+from heckmeck.message import os_reason
 from heckmeck.rules import MAX_PLAYERS, MIN_PLAYERS, EditionName, HeckmeckError, Options, Setup
 
 LONGEST_HEADER = 1_000_000  # bytes
@@ -25,7 +26,7 @@ class BadMatch(HeckmeckError):
 
 
 def directory_unusable(path: Path, error: OSError) -> BadMatch:
-    return BadMatch("match-directory", path=str(path), why=error.strerror)
+    return BadMatch("match-directory", path=str(path), why=os_reason(error))
 
 
 @dataclass(frozen=True, slots=True)

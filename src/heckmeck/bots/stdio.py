@@ -18,7 +18,7 @@ from time import monotonic
 
 from heckmeck.bots.bot import UnknownBot
 from heckmeck.bots.referee import BotFailure
-from heckmeck.message import Message
+from heckmeck.message import Message, os_reason
 from heckmeck.rules import PlayerMove, RecordSyntaxError, State, move_from_json, position
 from heckmeck.rules.strict_json import loads, shown
 
@@ -75,7 +75,7 @@ class _Program:
                 start_new_session=True,  # so that its own children can be ended too
             )
         except OSError as error:
-            raise BotFailure("bot-not-started", why=error.strerror) from None
+            raise BotFailure("bot-not-started", why=os_reason(error)) from None
         # Runs when this object is garbage collected, or at the latest when Python exits.
         self.end = weakref.finalize(self, _end, self._process)
         self._errors = b""

@@ -7,9 +7,12 @@ the place. Every other error starts with the name of the program.
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NoReturn
 
 import click
+
+from heckmeck.message import os_reason
 
 EXIT_STATUS = 2
 
@@ -21,13 +24,23 @@ def usage_error(message: str) -> NoReturn:
 
 def fatal(message: str) -> NoReturn:
     """Exit because something outside the command line is wrong, such as a port in use."""
-    file_error(f"heckmeck: {message}")
-
-
-def file_error(message: str) -> NoReturn:
-    """Exit because of a file. The message starts with its name."""
-    warn(message)
+    print_error(message)
     sys.exit(EXIT_STATUS)
+
+
+def file_error(file: str | Path, problem: str, line: int | None = None) -> NoReturn:
+    """Exit because of a file, or of one line in it."""
+    print_file_error(file, problem, line)
+    sys.exit(EXIT_STATUS)
+
+
+def print_error(message: str) -> None:
+    warn(f"heckmeck: {message}")
+
+
+def print_file_error(file: str | Path, problem: str, line: int | None = None) -> None:
+    name = click.format_filename(file)  # a name may be in any encoding
+    warn(f"{name}: {problem}" if line is None else f"{name}:{line}: {problem}")
 
 
 def warn(message: str) -> None:
@@ -36,9 +49,12 @@ def warn(message: str) -> None:
     click.echo(message, err=True)
 
 
-def os_reason(error: Exception) -> str:
-    """What the operating system says is wrong, without number and file name."""
-    return getattr(error, "strerror", None) or str(error)
+def unreadable(error: OSError) -> str:
+    return f"cannot be read: {os_reason(error)}"
+
+
+def unwritable(error: OSError) -> str:
+    return f"cannot be written: {os_reason(error)}"
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.locale import LANGUAGES, Catalogue, catalogue, language_of, preferred
+from heckmeck.locale import LANGUAGES, Catalogue, catalogue, language_of, system_language
 from heckmeck.message import Message
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def chosen_language() -> str | None:
 
 
 def current_catalogue() -> Catalogue:
-    return catalogue(chosen_language() or preferred(os.environ))
+    return catalogue(chosen_language() or system_language(os.environ))
 
 
 def translate(key: str, /, **details: Any) -> str:

@@ -14,12 +14,13 @@ Decorator = Callable[[Any], Any]
 
 
 def require_text(
-    _context: click.Context, _param: click.Parameter, value: str | tuple[str, ...] | None
+    _context: click.Context, _param: click.Parameter, value: str | Path | tuple[str, ...] | None
 ) -> Any:
-    """A callback that refuses arguments in another encoding, which no record could hold."""
-    for each in (value,) if isinstance(value, str) else value or ():
-        if not is_text(each):
-            raise click.BadParameter(f"{shown(each)} is not valid UTF-8 text.")
+    """A callback that refuses arguments in another encoding, which nothing could repeat: neither a
+    record nor a command to type."""
+    for each in value if isinstance(value, tuple) else (value,):
+        if each is not None and not is_text(str(each)):
+            raise click.BadParameter(f"{shown(str(each))} is not valid UTF-8 text.")
     return value
 
 
@@ -63,7 +64,7 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
             "--move-seconds",
             type=click.FloatRange(0.01, 3600),
             metavar="SECONDS",
-            default=5.0,
+            default=5.0,  # MOVE_SECONDS; importing the bots would make help slow
             show_default=True,
             help="Time limit per move for bots that are programs.",
         ),

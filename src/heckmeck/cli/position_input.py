@@ -1,12 +1,11 @@
 """Read the position that a command analyzes: from a record, from JSON, or a new game."""
 
-import sys
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
-from heckmeck.cli.errors import file_error, os_reason
+from heckmeck.cli.errors import file_error, unreadable
 from heckmeck.cli.language import translate, translate_error
+from heckmeck.cli.streams import open_input
 from heckmeck.rules import (
     EDITIONS,
     HeckmeckError,
@@ -39,42 +38,39 @@ def read_state(file: str | None, edition: str | None, options: Options | None) -
     try:
         state = _parse(file, text, options or Options())
     except RecordError as error:
-        file_error(f"{file}:{error.line}: {translate_error(error.cause)}")
+        file_error(file, translate_error(error.cause), error.line)
     except HeckmeckError as error:
-        file_error(f"{file}: {translate_error(error)}")
+        file_error(file, translate_error(error))
     if edition is not None and edition != state.setup.edition:
-        file_error(f"{file}: this is a game of the edition {state.setup.edition}, not {edition}")
+        file_error(file, f"this is a game of the edition {state.setup.edition}, not {edition}")
     if options is not None and state.setup.options != options:
-        file_error(f"{file}: the options of this game differ from --option")
+        file_error(file, "the options of this game differ from --option")
     return state
 
 
 def _read_bytes(file: str) -> bytes:
     try:
-        if file == "-":
-            text = sys.stdin.buffer.read(MAX_BYTES + 1)
-        else:
-            with Path(file).open("rb") as stream:
-                text = stream.read(MAX_BYTES + 1)
+        with open_input(file) as stream:
+            text = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        file_error(f"{file}: cannot be read: {os_reason(error)}")
+        file_error(file, unreadable(error))
     if len(text) > MAX_BYTES:
-        file_error(f"{file}: larger than {MAX_BYTES >> 20} MB")
+        file_error(file, f"larger than {MAX_BYTES >> 20} MB")
     return text
 
 
 def _parse(file: str, text: bytes, options: Options) -> State:
     if not text.strip():
-        file_error(f"{file}: the file is empty; expected a record or a position")
+        file_error(file, "the file is empty; expected a record or a position")
     if _is_record(text):
         *_, last = replay(bounded_lines(BytesIO(text)))
         return last.state
     if len(text) > MAX_LINE_BYTES:
-        file_error(f"{file}: a position must be shorter than {MAX_LINE_BYTES:,} bytes")
+        file_error(file, f"a position must be shorter than {MAX_LINE_BYTES:,} bytes")
     try:
         data = strict_json.loads(text)
     except RecordSyntaxError as error:
-        file_error(f"{file}: neither a record nor a position: {translate_error(error)}")
+        file_error(file, f"neither a record nor a position: {translate_error(error)}")
     return read_position(_with_names(data), options)
 
 

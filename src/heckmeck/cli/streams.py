@@ -3,9 +3,12 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from io import BufferedReader, BufferedWriter, FileIO, TextIOWrapper
-from typing import TextIO
+from pathlib import Path
+from typing import BinaryIO, TextIO
+
+from heckmeck.message import os_reason
 
 INTERRUPTED = 130  # the exit status that shells use: 128 plus the number of the signal
 
@@ -45,7 +48,7 @@ class _StandardOutput(_StandardError):
         super().on_error(error)
         if isinstance(error, BrokenPipeError):
             raise error  # not a failure: the reader, such as `head`, has read enough
-        raise OutputError(error.strerror or str(error)) from error
+        raise OutputError(os_reason(error)) from error
 
 
 def prepare_streams() -> None:
@@ -75,6 +78,12 @@ def _guarded(stream: TextIO | None, descriptor: int, kind: type[_StandardError])
         return stream
     encoding, line_buffering = stream.encoding, stream.line_buffering or stream.write_through
     return kind(stream.detach(), encoding, "replace", line_buffering=line_buffering)
+
+
+def open_input(file: str) -> AbstractContextManager[BinaryIO]:
+    """Open a file that the user named, or standard input for `-`. Raises `OSError`."""
+    # Standard input stays open, so that a second `-` finds it empty.
+    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 
 @contextmanager

@@ -5,7 +5,7 @@ browser's pages), `lessons`, `rulebook` and `console` (the terminal).
 """
 
 from heckmeck.locale.catalogue import Catalogue, catalogue
-from heckmeck.locale.choice import FALLBACK, LANGUAGES, language_of, preferred
+from heckmeck.locale.choice import FALLBACK, LANGUAGES, language_of, system_language
 
 __all__ = [
     "FALLBACK",
@@ -13,5 +13,5 @@ __all__ = [
     "Catalogue",
     "catalogue",
     "language_of",
-    "preferred",
+    "system_language",
 ]

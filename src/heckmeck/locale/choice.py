@@ -18,10 +18,10 @@ def language_of(wanted: str) -> str | None:
     return short if short in LANGUAGES else None
 
 
-def preferred(environ: Mapping[str, str]) -> str:
+def system_language(environ: Mapping[str, str]) -> str:
     """The language of the system, from the POSIX variables in their order, else English.
 
-    >>> preferred({"LANG": "it_IT.UTF-8"}), preferred({"LC_ALL": "C", "LANG": "de"})
+    >>> system_language({"LANG": "it_IT.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "de"})
     ('it', 'en')
     """
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from heckmeck.message import os_reason
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
 from heckmeck.server.frames import SocketProtocol
@@ -69,8 +70,9 @@ def bind(host: str, port: int) -> socket.socket:
             listening.listen(BACKLOG)
             on_error.pop_all()
     except (OSError, UnicodeError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe("serve-cannot-listen", host=host, port=str(port), why=reason) from None
+        raise CannotServe(
+            "serve-cannot-listen", host=host, port=str(port), why=os_reason(error)
+        ) from None
     listening.set_inheritable(False)
     return listening
 

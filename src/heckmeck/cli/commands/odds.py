@@ -17,7 +17,7 @@ from heckmeck.rules import Options
 @edition_option(help="Edition of the new game.", show_default="original")
 @click.option(
     "--objective",
-    type=click.Choice(["tile", "worms", "margin"]),
+    type=click.Choice(["tile", "worms", "margin"]),  # OBJECTIVES; importing the odds takes a while
     default="worms",
     show_default=True,
     help="What to maximize: the chance of a tile, expected worms, or the expected lead.",
@@ -49,17 +49,17 @@ def command(
 
         check_figure(plot)
     state = read_state(file, edition, options)
-    if state.over:
-        file_error(f"{file}: the game is over, so there is no turn to show the odds of")
+    if file is not None and state.over:
+        file_error(file, "the game is over, so there is no turn to show the odds of")
 
     from heckmeck.odds.report import report
-    from heckmeck.odds.solvers import select as solving
+    from heckmeck.odds.solvers.select import compiled_before, prepare
 
     # With many dice and a reroll, the interpreted solver takes seconds. So does compiling, unless
     # a compiled solver is already cached.
     many = state.mover.specialist in ("weasel", "golden_die") and len(state.dice.aside) < 3
-    if many and solving.compiled_before():
-        solving.prepare()
+    if many and compiled_before():
+        prepare()
     odds = report(state, objective)
     if plot is not None:
         from heckmeck.cli.output.odds_figure import save_odds_figure

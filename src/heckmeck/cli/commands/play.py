@@ -11,7 +11,9 @@ from heckmeck.cli.errors import exit_on_error, usage_error
 from heckmeck.cli.language import language_option
 from heckmeck.cli.options import edition_option, require_text, table_options
 from heckmeck.rules import Options
+from heckmeck.rules.strict_json import shown
 
+MAX_DIGITS = 4  # of the number of a seat
 NOT_WITH_RESUME = {
     "edition": "--edition",
     "options": "--option",
@@ -23,8 +25,8 @@ NOT_WITH_RESUME = {
 def _read_first(_context: click.Context, _option: click.Parameter, value: str) -> int | None:
     if value == "random":
         return None
-    if not value.isdecimal():
-        raise click.BadParameter(f"{value!r} is neither the number of a seat nor 'random'.")
+    if not value.isdecimal() or len(value) > MAX_DIGITS:
+        raise click.BadParameter(f"{shown(value)} is neither the number of a seat nor 'random'.")
     return int(value)
 
 
@@ -42,10 +44,18 @@ def _read_first(_context: click.Context, _option: click.Parameter, value: str) -
 )
 @click.option("--seed", callback=require_text, metavar="TEXT", help="Seed for reproducible dice.")
 @click.option(
-    "--save", type=click.Path(path_type=Path), metavar="FILE", help="File to save the record to."
+    "--save",
+    type=click.Path(path_type=Path),
+    callback=require_text,
+    metavar="FILE",
+    help="File to save the record to.",
 )
 @click.option(
-    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Record of a game to resume."
+    "--resume",
+    type=click.Path(path_type=Path),
+    callback=require_text,
+    metavar="FILE",
+    help="Record of a game to resume.",
 )
 @language_option
 @click.pass_context

@@ -3,15 +3,13 @@
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
-from typing import BinaryIO
 
 import click
 
-from heckmeck.cli.errors import EXIT_STATUS, os_reason, warn
+from heckmeck.cli.errors import EXIT_STATUS, print_file_error, unreadable
 from heckmeck.cli.language import language_option, translate_error
 from heckmeck.cli.output.replay_text import print_end, print_game
+from heckmeck.cli.streams import open_input
 from heckmeck.rules import RecordError, ReplayedLine, State, bounded_lines, position, replay
 
 
@@ -29,24 +27,19 @@ def command(files: tuple[str, ...], as_json: bool, last: bool) -> None:
     status = 0
     for file in files:
         if len(files) > 1 and not as_json:
-            click.echo(click.style(f"== {file}", bold=True))
+            click.echo(click.style(f"== {click.format_filename(file)}", bold=True))
         try:
-            with _open(file) as stream:
+            with open_input(file) as stream:
                 _print(replay(bounded_lines(stream)), as_json, last)
         except RecordError as error:
-            warn(f"{file}:{error.line}: {translate_error(error.cause)}")
+            print_file_error(file, translate_error(error.cause), error.line)
             status = EXIT_STATUS
         except BrokenPipeError:
             raise
         except OSError as error:
-            warn(f"{file}: cannot be read: {os_reason(error)}")
+            print_file_error(file, unreadable(error))
             status = EXIT_STATUS
     sys.exit(status)
-
-
-def _open(file: str) -> AbstractContextManager[BinaryIO]:
-    # Standard input stays open, so that a second `-` finds it empty.
-    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 
 def _print(game: Iterator[ReplayedLine], as_json: bool, last: bool) -> None:

@@ -12,17 +12,17 @@ from heckmeck.cli.output.rules_text import (
 )
 from heckmeck.rulebook import book
 
+HELP = f"""Read or search the rules.
 
-@click.command
+TOPIC is a chapter ({", ".join(book.CHAPTERS[:-1])} or {book.CHAPTERS[-1]}), all, a rule such as F3,
+a specialist such as hen, or any words to search for. Without TOPIC, you get the game in one minute.
+"""
+
+
+@click.command(help=HELP)
 @click.argument("topic", nargs=-1, metavar="[TOPIC]...")
 @language_option
 def command(topic: tuple[str, ...]) -> None:
-    """Read or search the rules.
-
-    TOPIC is a chapter (minute, setup, turn, buying, taking, failing, specialists, bratworms, end or
-    options), all, a rule such as F3, a specialist such as hen, or any words to search for. Without
-    TOPIC, you get the game in one minute.
-    """
     topics = ", ".join(translate(f"topic-{each}") for each in book.CHAPTERS)
     if not topic:
         print_chapter("minute", with_rules=True)

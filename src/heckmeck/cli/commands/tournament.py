@@ -37,8 +37,8 @@ def command(
     """Run a round-robin tournament between bots.
 
     BOT is a name (see --list) or a program, such as "cmd:python3 mybot.py". Without names, all
-    built-in bots take part. Every combination of --players different bots plays a match. The result
-    is a table of ratings.
+    available bots take part. Every combination of --players different bots plays a match. The
+    result is a table of ratings.
     """
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import PlannedMatch, Series, round_robin

@@ -2,13 +2,13 @@
 
 import json
 from dataclasses import asdict, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from heckmeck.cli.errors import exit_on_error, os_reason, warn
+from heckmeck.cli.errors import exit_on_error, print_file_error, unreadable, warn
 from heckmeck.cli.language import language_option, translate, translate_error, translate_message
+from heckmeck.cli.streams import open_input
 from heckmeck.locale import FALLBACK, catalogue
 from heckmeck.locale.errors import explain
 
@@ -41,7 +41,8 @@ def command(
 ) -> None:
     """Verify the moves and dice of recorded games.
 
-    Everything is checked offline: every move, the commitment and every roll.
+    FILE is a record (*.heck), or - for standard input. Everything is checked offline: every move,
+    the commitment and every roll.
 
     \b
     Exit status:
@@ -62,7 +63,7 @@ def command(
         if as_json:
             click.echo(json.dumps(_to_json(file, report)))
         else:
-            _print(click.format_filename(file), report)
+            _print(file, report)
     ctx.exit(next(status for verdict, status in STATUS.items() if verdict in verdicts))
 
 
@@ -81,25 +82,26 @@ def _verify(file: str, commitment: str | None, nonces: tuple[str, ...]) -> "Repo
     from heckmeck.rules import bounded_lines
 
     try:
-        with Path(file).open("rb") as stream:
+        with open_input(file) as stream:
             return verify(bounded_lines(stream), published=commitment, own_nonces=nonces)
-    except (OSError, ValueError) as error:  # ValueError: the name has a NUL
-        warn(f"{click.format_filename(file)}: cannot be read: {os_reason(error)}")
+    except OSError as error:
+        print_file_error(file, unreadable(error))
         return None
 
 
 def _print(file: str, report: "Report") -> None:
+    name = click.format_filename(file)
     for fault in report.faults:
-        warn(f"{file}:{fault.line}: {translate_message(fault.reason)}")
+        print_file_error(file, translate_message(fault.reason), fault.line)
     shown_rolls = sum(fault.line > 1 for fault in report.faults)
     if report.wrong > shown_rolls:
-        warn(translate("verify-further", file=file, count=report.wrong - shown_rolls))
+        warn(translate("verify-further", file=name, count=report.wrong - shown_rolls))
     if report.broken:
-        warn(f"{file}:{report.broken.line}: {translate_error(report.broken)}")
+        print_file_error(file, translate_error(report.broken), report.broken.line)
     unfinished = report.verdict == "verified" and not report.finished
     text = translate(
         "verify-verdict",
-        file=file,
+        file=name,
         verdict="so_far" if unfinished else report.verdict,
         counts=_counts(report),
     )

@@ -66,8 +66,9 @@ class ConsoleGame:
     def _choose_move(self) -> PlayerMove:
         legal = legal_moves(self.state)
         bot = self.bots[self.state.player]
-        if len(legal) == 1 and self.state.dice.aside:
-            return legal[0]  # stopping is the only move left (A5)
+        # People start their turns themselves. Afterwards, a single move is stopping (A5).
+        if len(legal) == 1 and (bot is not None or self.state.dice.aside):
+            return legal[0]
         if bot is not None:
             return self._ask_bot(bot, legal)
         return self._ask_player(legal)

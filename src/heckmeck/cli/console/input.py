@@ -1,5 +1,7 @@
 """Keys and words that players type for moves."""
 
+from collections.abc import Sequence
+
 from heckmeck.cli.language import translate, translate_message
 from heckmeck.message import Message
 from heckmeck.rules import (
@@ -19,35 +21,37 @@ from heckmeck.rules import (
 
 QUIT, HELP = "q", "?"
 _KEYS_WITH_WORDS: tuple[str, ...] = ("w", "r", "s", "a", "f", "g", "l", QUIT, HELP)
-_MOVES: dict[str, PlayerMove] = {
-    "r": Roll(),
-    "g": Roll(golden=True),
-    "s": Stop(),
-    "l": Stop(lower=True),
-    "a": Reroll(),
-    "f": Fail(),
-    **{face: Keep(face) for face in FACES},
-}
 
 
-def move_keys(legal: tuple[PlayerMove, ...]) -> dict[str, PlayerMove]:
-    """The key to type for each legal move."""
-    keys: dict[str, PlayerMove] = {}
-    for number, move in enumerate(legal, start=1):
-        match move:
-            case Roll(golden):
-                keys["g" if golden else "r"] = move
-            case Keep(face):
-                keys[face] = move
-            case Stop(lower):
-                keys["l" if lower else "s"] = move
-            case Reroll():
-                keys["a"] = move
-            case Fail():
-                keys["f"] = move
-            case Rob() | Return():
-                keys[str(number)] = move
-    return keys
+def _key(move: PlayerMove, number: int) -> str:
+    """The key to type for a move. Where only a list helps, it is the number in the list."""
+    match move:
+        case Roll(golden):
+            return "g" if golden else "r"
+        case Keep(face):
+            return face
+        case Stop(lower):
+            return "l" if lower else "s"
+        case Reroll():
+            return "a"
+        case Fail():
+            return "f"
+        case Rob() | Return():
+            return str(number)
+
+
+def move_keys(moves: Sequence[PlayerMove]) -> dict[str, PlayerMove]:
+    """Each move with the key to type for it."""
+    return {_key(move, number): move for number, move in enumerate(moves, start=1)}
+
+
+# What a player means by a key even when it is not legal.
+_MOVES = move_keys(
+    (
+        *(Roll(), Roll(golden=True), Stop(), Stop(lower=True), Reroll(), Fail()),
+        *map(Keep, FACES),
+    )
+)
 
 
 def key_of(text: str, keys: dict[str, PlayerMove]) -> str:

@@ -6,11 +6,11 @@ import stat
 from datetime import datetime
 from io import BufferedReader, FileIO
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import BinaryIO
 
 import click
 
-from heckmeck.cli.errors import file_error, os_reason
+from heckmeck.cli.errors import file_error, unreadable, unwritable
 from heckmeck.cli.language import translate_error
 from heckmeck.rules import Record, RecordError, bounded_lines, read_record
 from heckmeck.user_data import games_folder
@@ -30,9 +30,10 @@ class RecordFile:
         except FileExistsError:
             raise
         except OSError as error:
-            _unwritable(path, error)
+            missing = isinstance(error, FileNotFoundError) and mode == "r+"
+            file_error(path, unreadable(error) if missing else unwritable(error))
         if not _lock(self._file):
-            file_error(f"{path}: another game is writing to this file")
+            file_error(path, "another game is writing to this file")
         self._size = self._file.seek(0, os.SEEK_END)
         self._separator = b""  # a line break, if the last line has none
 
@@ -49,9 +50,7 @@ class RecordFile:
         """Write all lines, or none if that fails."""
         data = self._separator + lines.encode()
         if self._file.seek(0, os.SEEK_END) != self._size:
-            file_error(
-                f"{self.path}: another program has changed this file; nothing more is written"
-            )
+            file_error(self.path, "another program has changed this file; nothing more is written")
         rest = memoryview(data)
         try:
             while rest:
@@ -59,7 +58,7 @@ class RecordFile:
         except BaseException as error:
             self._file.truncate(self._size)
             if isinstance(error, OSError):
-                _unwritable(self.path, error)
+                file_error(self.path, unwritable(error))
             raise
         self._size += len(data)
         self._separator = b""
@@ -76,7 +75,7 @@ def create_record(path: Path | None, record: Record) -> RecordFile:
         try:
             file = RecordFile(path, "x")
         except FileExistsError:
-            file_error(f"{path}: already exists; resume it with --resume or use another name")
+            file_error(path, "already exists; resume it with --resume or use another name")
     try:
         file.append(str(record))
     except BaseException:
@@ -91,14 +90,14 @@ def read_record_file(path: Path) -> Record:
         with path.open("rb") as file:
             return _read(path, file)
     except OSError as error:
-        file_error(f"{path}: cannot be read: {os_reason(error)}")
+        file_error(path, unreadable(error))
 
 
 def _read(path: Path, file: BinaryIO) -> Record:
     try:
         return read_record(bounded_lines(file))
     except RecordError as error:
-        file_error(f"{path}:{error.line}: {translate_error(error.cause)}")
+        file_error(path, translate_error(error.cause), error.line)
 
 
 def _default_file() -> RecordFile:
@@ -106,7 +105,7 @@ def _default_file() -> RecordFile:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        _unwritable(folder, error)
+        file_error(folder, unwritable(error))
     name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     number = 1
     while True:
@@ -115,10 +114,6 @@ def _default_file() -> RecordFile:
             return RecordFile(folder / f"{name}{suffix}.heck", "x")
         except FileExistsError:
             number += 1
-
-
-def _unwritable(path: Path, error: OSError) -> NoReturn:
-    file_error(f"{path}: cannot be written: {os_reason(error)}")
 
 
 def _lock(file: FileIO) -> bool:

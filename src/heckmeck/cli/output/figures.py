@@ -4,9 +4,9 @@ import warnings
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from heckmeck.cli.errors import fatal, os_reason, usage_error
+from heckmeck.cli.errors import fatal, unwritable, usage_error
 from heckmeck.cli.language import format_number
 from heckmeck.files import check_writable, write_atomically
 
@@ -60,11 +60,7 @@ def check_figure(path: Path) -> None:
     try:
         check_writable(path)
     except OSError as error:
-        _unwritable(path, error)
-
-
-def _unwritable(path: Path, error: OSError) -> NoReturn:
-    fatal(f"--plot {path}: cannot be written: {os_reason(error)}")
+        fatal(f"--plot {path}: {unwritable(error)}")
 
 
 def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
@@ -83,7 +79,7 @@ def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:
     try:
         write_atomically(path, drawn.getvalue())
     except OSError as error:
-        _unwritable(path, error)
+        fatal(f"--plot {path}: {unwritable(error)}")
 
 
 def format_ticks(axis: "Axis") -> None:

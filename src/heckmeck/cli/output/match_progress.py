@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heckmeck.cli.errors import EXIT_STATUS, warn
+from heckmeck.cli.errors import EXIT_STATUS, print_error, warn
 from heckmeck.cli.language import translate, translate_error
 from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import HeckmeckError
@@ -45,7 +45,7 @@ def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
         else:
             return 0
     if failure is not None:
-        warn(f"heckmeck: {translate_error(failure)}")
+        print_error(translate_error(failure))
         return EXIT_STATUS
     key = "arena-stopped-kept" if out else "arena-stopped"
     warn(translate(key, done=series.games_done, count=series.games_wanted))

@@ -64,7 +64,7 @@ def _grill_tile(tile: GrillTile) -> str:
 
 
 def seat_line(state: State, seat: int) -> str:
-    """One player: all worms, then the top tile, the tiles below it, specialist and Bratworms."""
+    """One player: all worms, then the top tile, the tiles below it, specialist and bratworms."""
     held = state.seats[seat]
     parts = [_stack(held)]
     if held.specialist:

@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 from filelock import FileLock, Timeout
 
+from heckmeck.message import os_reason
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
@@ -211,9 +212,7 @@ class SqliteStore:
             raise StoreUnusable("store-used", folder=str(self.file.parent)) from None
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(
-                "store-unusable",
-                file=str(self.file),
-                why=getattr(error, "strerror", None) or str(error),
+                "store-unusable", file=str(self.file), why=os_reason(error)
             ) from None
 
     def _migrate(self, db: sqlite3.Connection) -> None:
