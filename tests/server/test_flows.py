@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -9,12 +10,14 @@ from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Set
 from heckmeck.dice.verify import verify
 from heckmeck.locale import catalogue
 from heckmeck.message import Message
+from heckmeck.protocol import decode_server_message, encode
 from heckmeck.protocol.game import KeepMove
 from heckmeck.protocol.tables import OptionSettings
-from heckmeck.protocol.to_client import Reacted
-from heckmeck.protocol.to_server import TypedDice
+from heckmeck.protocol.to_client import Hint, Pong, Reacted
+from heckmeck.protocol.to_server import AskHint, Ping, TypedDice
 from tests.server.players import Party, sensible
 from tests.server.process import ServerProcess
+from tests.server.wire import raw
 
 CATALOGUE = catalogue("de")
 
@@ -318,6 +321,26 @@ def test_table_options_reach_the_game(server: ServerProcess) -> None:
             header = anna.steps[-1].entry.header  # type: ignore[union-attr]
             assert header["options"] == {"steal": "optional", "golden_die": "standard"}
             assert "secret" not in json.dumps(header)
+
+    asyncio.run(play())
+
+
+def test_a_hint_holds_up_nothing_else_on_the_same_socket(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            mover = party.mover
+            await mover.move(mover.legal[0])  # the odds of a roll are not known beforehand
+            token = party.tokens[party.clients.index(mover)]
+            async with raw(server, party.created.id, token) as line:
+                for sent in (AskHint("hint-one"), AskHint("hint-two"), Ping(1)):
+                    await line.send(encode(sent).decode())
+                heard: list[Any] = []
+                while len(heard) < 3:
+                    message = decode_server_message(await line.recv())
+                    heard += [message] if isinstance(message, Pong | Hint) else []
+                assert isinstance(heard[0], Pong)
+                assert [each.id for each in heard[1:]] == ["hint-one", "hint-two"]
 
     asyncio.run(play())
 

@@ -46,6 +46,7 @@ class Connection:
         "address",
         "behind_since",
         "close",
+        "hint_task",
         "hints",
         "identity",
         "last_heard",
@@ -72,6 +73,7 @@ class Connection:
         self.messages: TokenBucket
         self.reactions: TokenBucket
         self.hints: TokenBucket
+        self.hint_task: asyncio.Task[None] | None = None  # the last hint that was asked for
 
     @property
     def identity_id(self) -> int | None:

@@ -17,6 +17,7 @@ from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message, encod
 from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import HeckmeckError
+from heckmeck.rules import State as GameState
 from heckmeck.server.clock import now_ms
 from heckmeck.server.frames import EXTENSION, SocketProtocol
 from heckmeck.server.identities import Identities
@@ -87,6 +88,8 @@ class Sockets:
             connection.close(SILENT)
             await _until_closed(socket.receive)
         finally:
+            if connection.hint_task is not None:
+                connection.hint_task.cancel()
             self._remove(connection)
 
     async def sweep(self) -> None:
@@ -205,7 +208,7 @@ class Sockets:
         if isinstance(message, React):
             self._react(connection, live, connection.identity, message)
         elif isinstance(message, AskHint):
-            await self._hint(connection, live, message)
+            self._hint(connection, live, message)
         else:
             version = await self._tables.execute(live, connection.identity, message)
             connection.send(Done(message.id, version))
@@ -220,7 +223,8 @@ class Sockets:
             raise Refusal("too_fast")
         live.broadcast(Reacted(message.seat, message.reaction), reaction=True)
 
-    async def _hint(self, connection: Connection, live: LiveTable, message: AskHint) -> None:
+    def _hint(self, connection: Connection, live: LiveTable, message: AskHint) -> None:
+        """Start a task for the answer, so that the socket does not wait for it."""
         table = live.table
         if not table.settings.hints:
             raise Refusal("hints_off")
@@ -228,11 +232,29 @@ class Sockets:
             raise Refusal("not_running")
         if not connection.hints.take():
             raise Refusal("too_fast")
+        answering = self._answer_hint(
+            connection, message.id, table.state, table.moved_version, connection.hint_task
+        )
+        connection.hint_task = asyncio.create_task(answering)
+
+    async def _answer_hint(
+        self,
+        connection: Connection,
+        command: str,
+        state: GameState,
+        version: int,
+        previous: asyncio.Task[None] | None,
+    ) -> None:
         try:
-            advice = await self._workers.advise(table.state)
+            if previous is not None:
+                await previous  # one hint at a time
+            advice = await self._workers.advise(state)
+            connection.send(hint_view(command, version, advice))
         except HeckmeckError:
-            raise Refusal("no_hint") from None
-        connection.send(hint_view(message.id, table.moved_version, advice))
+            connection.refuse(Refusal("no_hint"), command)
+        except Exception:
+            log.exception("hint %s failed", command)
+            connection.refuse(Refusal("broken"), command)
 
 
 def same_origin(headers: dict[bytes, bytes]) -> bool:
