@@ -1,5 +1,7 @@
 /** The screen on show, taken from the fragment of the address: #/table/CODE. */
 
+import { readFragment } from "./device/fragment";
+
 const SCREENS = ["home", "create", "table", "replay", "verify", "rules", "learn"] as const;
 
 export interface Route {
@@ -9,9 +11,8 @@ export interface Route {
 }
 
 function read(): Route {
-  const [path = "", search = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const query = new URLSearchParams(search);
-  const [first = "", key = ""] = path.split("/").map(decodeURIComponent);
+  const { path, query } = readFragment(location.hash);
+  const [first = "", key = ""] = path;
   if (first.startsWith("claim=")) return { screen: "claim", key: first.slice(6), query };
   const screen = SCREENS.find((each) => each === first) ?? "home";
   return { screen: screen === "table" && !key ? "home" : screen, key, query };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogStep } from "../src/net/protocol";
-import { linesOfSteps } from "../src/table/log-lines";
+import { linesOfSteps } from "../src/words/log-lines";
 import { setLanguage } from "../src/words/words.svelte";
 
 // The words set the language of the page; there is no page here.

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { seenDice } from "../src/device/seen-dice";
 import { settings } from "../src/device/settings.svelte";
 import { TableSession, type SessionListener } from "../src/net/session.svelte";
 import { FakeSocket, fakePage } from "./support/fake-page";
-import { logStep, seat, step, table, welcome } from "./support/messages";
+import { game, logStep, seat, step, table, welcome } from "./support/messages";
 
 let responses: Map<string, unknown>;
 let listener: { [Name in keyof SessionListener]: Mock<SessionListener[Name]> };
@@ -27,6 +28,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const refused = { type: "refused", id: null, sentence: "no", version: 7 };
+
+/** The id of the last command of a type. */
+const lastId = (type: string): unknown => FakeSocket.last.all(type).at(-1)?.["id"];
 
 describe("the connection", () => {
   it("says hello with the token and the last version", () => {
@@ -104,6 +110,19 @@ describe("the session", () => {
     expect(listener.onhistory.mock.calls).toEqual([[[logStep(79), logStep(80)]]]);
   });
 
+  it("asks only for the steps that it has not seen", async () => {
+    FakeSocket.last.receive(welcome({ version: 70 }));
+    FakeSocket.last.receive(step(71));
+    const steps = [logStep(72), logStep(73)];
+    responses.set("/api/tables/CODE/steps?since=71&limit=50", { version: 73, steps });
+    FakeSocket.last.receive(welcome({ version: 73, missed: null }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(listener.onhistory.mock.calls).toEqual([[[]], [steps]]);
+    FakeSocket.last.receive(welcome({ version: 73, missed: null })); // nothing new
+    await vi.advanceTimersByTimeAsync(0);
+    expect(listener.onhistory).toHaveBeenCalledTimes(2);
+  });
+
   it("does without old steps that cannot be fetched", async () => {
     FakeSocket.last.receive(welcome({ version: 80, missed: null }));
     await vi.advanceTimersByTimeAsync(0);
@@ -131,7 +150,6 @@ describe("the session", () => {
 
   it("keeps a refusal until the next command, and forgets an unknown token", () => {
     FakeSocket.last.receive(welcome());
-    const refused = { type: "refused", id: null, sentence: "no", version: 7 };
     FakeSocket.last.receive({ ...refused, code: "not_your_turn" });
     expect(session.refused?.code).toBe("not_your_turn");
     session.send({ type: "start" });
@@ -140,15 +158,108 @@ describe("the session", () => {
     expect(settings.token).toBeNull();
   });
 
-  it("shows hints only for the position they are about", () => {
-    const hint = { type: "hint", id: "x", moves: [], reason: null };
+  it("shows the answer to its last question, whatever the version of the position", () => {
     FakeSocket.last.receive(welcome({ version: 7 }));
     session.askHint();
-    FakeSocket.last.receive({ ...hint, version: 6 });
+    FakeSocket.last.receive({ type: "hint", id: "other", version: 7, moves: [] });
+    expect([session.hints, session.askingHint]).toEqual([null, true]);
+    FakeSocket.last.receive(step(8)); // somebody came back: the position is the same
+    FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 6, moves: [] });
+    expect([session.hints, session.askingHint]).toEqual([[], false]);
+    FakeSocket.last.receive(step(9, { game: game() }));
     expect(session.hints).toBeNull();
-    FakeSocket.last.receive({ ...hint, version: 7 });
-    expect(session.hints).toEqual([]);
-    FakeSocket.last.receive(step(8));
+  });
+
+  it("ignores a hint for a position that is gone", () => {
+    FakeSocket.last.receive(welcome({ version: 7 }));
+    session.askHint();
+    FakeSocket.last.receive(step(8, { game: game() }));
+    expect(session.askingHint).toBe(false);
+    FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 7, moves: [] });
     expect(session.hints).toBeNull();
+  });
+
+  it("asks for one hint at a time, patiently, and again after a reconnection", () => {
+    FakeSocket.last.receive(welcome());
+    session.askHint();
+    session.askHint();
+    expect(FakeSocket.last.all("hint")).toHaveLength(1);
+    vi.advanceTimersByTime(15_000);
+    expect(session.connection).toBe("open");
+    session.reconnect();
+    FakeSocket.last.open();
+    FakeSocket.last.receive(welcome());
+    expect(session.askingHint).toBe(false);
+    session.askHint();
+    expect(FakeSocket.last.all("hint")).toHaveLength(1);
+  });
+
+  it("waits for the answer to any command", () => {
+    FakeSocket.last.receive(welcome());
+    session.send({ type: "start" });
+    expect(session.sending).toBe(true);
+    FakeSocket.last.receive({ type: "done", id: lastId("start"), version: 8 });
+    expect(session.sending).toBe(false);
+  });
+
+  it("says why a player has become a spectator", () => {
+    FakeSocket.last.receive({ ...refused, code: "token_unknown" });
+    FakeSocket.last.fail(4401);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.all("hello")).toMatchObject([{ token: null }]);
+    FakeSocket.last.receive(welcome());
+    expect(session.refused?.code).toBe("token_unknown");
+  });
+
+  it("reloads an old page once, and then says that it is old", () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { protocol: "http:", host: "table.test", reload });
+    FakeSocket.last.receive({ ...refused, code: "protocol_unknown" });
+    expect([reload.mock.calls.length, session.refused]).toEqual([1, null]);
+    FakeSocket.last.receive({ ...refused, code: "protocol_unknown" });
+    expect([reload.mock.calls.length, session.refused?.code]).toEqual([1, "protocol_unknown"]);
+  });
+});
+
+describe("the nonces that this device remembers", () => {
+  const open = table({ lifecycle: "open", seats: [seat(), seat({ kind: "empty", name: null })] });
+  const seated = (...seats: number[]) => ({ name: "Anna", seats, owner: false });
+
+  beforeEach(() => {
+    FakeSocket.last.receive(welcome({ table: open, game: null, you: seated() }));
+    session.sit(1, "Anna");
+  });
+
+  function accept(): void {
+    FakeSocket.last.receive(step(8, { table: { ...open, seats: [seat(), seat()] } }));
+    FakeSocket.last.receive({ type: "you", you: seated(1) });
+    FakeSocket.last.receive({ type: "done", id: lastId("sit"), version: 8 });
+  }
+
+  it("are those that the server accepted", () => {
+    expect(seenDice("ID").nonces).toEqual([]);
+    accept();
+    const [sent] = FakeSocket.last.all("sit");
+    expect(seenDice("ID")).toEqual({ commitment: "ab".repeat(32), nonces: [sent?.["nonce"]] });
+  });
+
+  it("are not those of a seat that was refused", () => {
+    FakeSocket.last.receive({ ...refused, id: lastId("sit"), code: "seat_taken" });
+    expect(seenDice("ID").nonces).toEqual([]);
+  });
+
+  it("are not those of a seat that was given up before the game", () => {
+    accept();
+    FakeSocket.last.receive({ type: "you", you: seated() });
+    expect(seenDice("ID").nonces).toEqual([]);
+  });
+
+  it("are not those of a seat that was lost while this device was away", () => {
+    accept();
+    session.reconnect();
+    FakeSocket.last.open();
+    FakeSocket.last.receive(welcome({ version: 12, you: seated() }));
+    expect(seenDice("ID").nonces).toEqual([]);
   });
 });

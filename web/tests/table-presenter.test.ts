@@ -13,8 +13,10 @@ let presenter: InstanceType<
   (typeof import("../src/presentation/table-presenter.svelte"))["TablePresenter"]
 >;
 
+let responses: Map<string, unknown>;
+
 beforeEach(async () => {
-  fakePage();
+  responses = fakePage();
   await setLanguage("en");
   const { TablePresenter } = await import("../src/presentation/table-presenter.svelte");
   vi.useFakeTimers();
@@ -93,5 +95,74 @@ describe("after a break", () => {
     FakeSocket.last.receive(welcome({ version: 13, missed }));
     expect(presenter.missed.map((line) => line.text)).toEqual(texts().slice(3));
     expect(texts()).toHaveLength(6);
+  });
+
+  it("tells every step once, even those that were still waiting to be shown", async () => {
+    FakeSocket.last.receive(welcome({ version: 7 }));
+    FakeSocket.last.receive(step(8, { step: logStep(8, [failed, nextTurn, took]), game: game() }));
+    FakeSocket.last.receive(step(9, { step: logStep(9, [took]), game: game() }));
+    await vi.advanceTimersByTimeAsync(100);
+    const [shown] = texts(); // the failed attempt; the rest is waiting
+    responses.set("/api/tables/CODE/steps?since=9&limit=50", {
+      version: 10,
+      steps: [logStep(10, [failed])],
+    });
+    FakeSocket.last.receive(welcome({ version: 10, missed: null }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(texts()).toEqual([shown, "Anna took 21", "Anna took 21", shown]);
+  });
+
+  it("puts what was missed before what happened since, even in a full log", async () => {
+    const many = Array.from({ length: 200 }, (_, index) => logStep(index + 1, [failed]));
+    FakeSocket.last.receive(welcome({ version: 200, missed: many }));
+    expect(texts()).toHaveLength(200);
+    FakeSocket.last.receive(welcome({ version: 201, missed: null }));
+    FakeSocket.last.receive(step(202, { step: logStep(202, [took]), game: game() }));
+    await vi.advanceTimersByTimeAsync(0);
+    presenter.onhistory([logStep(201, [failed])]);
+    expect(texts()).toHaveLength(200);
+    expect(texts().slice(-2)).toEqual([texts()[0], "Anna took 21"]);
+  });
+});
+
+describe("while a step waits to be shown", () => {
+  it("shows who is connected now, not who was connected then", async () => {
+    FakeSocket.last.receive(welcome());
+    FakeSocket.last.receive(step(8, { step: logStep(8, [failed]), game: game() }));
+    FakeSocket.last.receive(step(9, { table: table() }));
+    FakeSocket.last.receive({ type: "presence", connected: [true, false], spectators: 3 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(presenter.seats.map((each) => each.connected)).toEqual([true, false]);
+    expect(presenter.view?.spectators).toBe(3);
+  });
+});
+
+describe("reactions", () => {
+  it("are shown for the same time, whether or not another one came before", async () => {
+    const reactions = ["thanks", "ouch"] as const;
+    FakeSocket.last.receive(welcome());
+    FakeSocket.last.receive({ type: "reacted", seat: 1, reaction: reactions[0] });
+    await vi.advanceTimersByTimeAsync(2000);
+    FakeSocket.last.receive({ type: "reacted", seat: 1, reaction: reactions[1] });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(presenter.reactions[1]).toBe(reactions[1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(presenter.reactions[1]).toBeNull();
+  });
+});
+
+describe("the last seconds of a turn", () => {
+  it("are announced once per turn, even if the clock skips the tenth", () => {
+    FakeSocket.last.receive(welcome());
+    presenter.announcement = "";
+    presenter.warn(11);
+    expect(presenter.announcement).toBe("");
+    presenter.warn(9);
+    expect(presenter.announcement).toBe("9 seconds left");
+    presenter.warn(8);
+    expect(presenter.announcement).toBe("9 seconds left");
+    FakeSocket.last.receive(welcome({ version: 9, game: game({ turn: 3 }) }));
+    presenter.warn(10);
+    expect(presenter.announcement).toBe("10 seconds left");
   });
 });

@@ -1,6 +1,14 @@
-/** Reload a page that is older than its server, but only once, so that it never reloads in a loop. */
-export function reloadOnce(): void {
-  if (sessionStorage.getItem("reloaded")) return;
-  sessionStorage.setItem("reloaded", "1");
+/**
+ * Reload a page that is older than its server, unless this build was reloaded before: otherwise it
+ * might reload for ever. Returns whether it reloads.
+ */
+export function reloadOnce(build: string = import.meta.url): boolean {
+  try {
+    if (sessionStorage.getItem("reloaded") === build) return false;
+    sessionStorage.setItem("reloaded", build);
+  } catch {
+    return false; // blocked: nothing would remember that it was reloaded
+  }
   location.reload();
+  return true;
 }

@@ -11,6 +11,7 @@ export interface SeenDice {
 }
 
 const keyOf = (table: string): string => `${KEY}-table-${table}`;
+const nonceKey = (seat: number): string => `nonce-${seat}`;
 
 export function rememberNonce(
   table: string,
@@ -18,7 +19,15 @@ export function rememberNonce(
   seat: number,
   nonce: string,
 ): void {
-  write(keyOf(table), { ...read(keyOf(table)), commitment, [`nonce-${seat}`]: nonce });
+  write(keyOf(table), { ...read(keyOf(table)), commitment, [nonceKey(seat)]: nonce });
+}
+
+/** Forget the nonces of seats that this device has given up: they are no part of the dice. */
+export function forgetOtherNonces(table: string, seats: readonly number[]): void {
+  const kept = ["commitment", ...seats.map(nonceKey)];
+  const seen = read(keyOf(table));
+  const entries = Object.entries(seen).filter(([name]) => kept.includes(name));
+  if (entries.length < Object.keys(seen).length) write(keyOf(table), Object.fromEntries(entries));
 }
 
 export function seenDice(table: string): SeenDice {

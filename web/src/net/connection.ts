@@ -1,7 +1,7 @@
 /**
  * The socket of one table. It stays open: after a lost connection it reconnects, says which version
  * it saw last, and repeats every command that was not answered. The server runs each command once,
- * whatever the number of repetitions.
+ * no matter how often it is sent.
  */
 
 import { hello, socketAddress, takeSocket } from "./prefetch";
@@ -58,13 +58,16 @@ export class Connection {
     return this.#unanswered.size > 0;
   }
 
-  /** Send a command, and repeat it after a reconnection until it is answered. */
-  send(command: Command): void {
+  /** Send a command, and repeat it after a reconnection until it is answered. Returns its id. */
+  send(command: Command): string {
     const sent: SentCommand = { ...command, id: randomHex(12) };
-    // A hint is only wanted now; asking for it again later makes no sense.
-    if (sent.type !== "hint") this.#unanswered.set(sent.id, sent);
     this.post(sent);
-    this.#expectAnswer();
+    // A hint may take long to compute, and after a reconnection nobody waits for it any more.
+    if (sent.type !== "hint") {
+      this.#unanswered.set(sent.id, sent);
+      this.#expectAnswer();
+    }
+    return sent.id;
   }
 
   /** Send a message once, if the connection is open. */

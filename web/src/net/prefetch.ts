@@ -3,6 +3,7 @@
  * each response once, instead of asking again.
  */
 
+import { readFragment } from "../device/fragment";
 import { PROTOCOL, type ClientMessage } from "./protocol";
 
 export interface PrefetchedSocket {
@@ -27,12 +28,9 @@ export function hello(token: string | null, since: number, reactions: boolean): 
 
 /** Ask for what the screen at this address is going to need. */
 export function prefetch(hash: string, token: string | null, reactions: boolean): void {
-  const [, key] = /^#\/?table\/([^/?]+)/.exec(hash) ?? [];
-  if (key) {
-    prefetchTable(decodeURIComponent(key), token, reactions);
-  } else if (/^(#\/?)?$/.test(hash)) {
-    prefetchHome(token);
-  }
+  const [screen, key] = readFragment(hash).path;
+  if (screen === "table" && key) prefetchTable(key, token, reactions);
+  else if (!screen) prefetchHome(token);
 }
 
 function prefetchTable(key: string, token: string | null, reactions: boolean): void {

@@ -1,10 +1,10 @@
 /**
- * One table as the server tells it: folds the messages into state and passes them on to whoever
+ * One table, as the server reports it: folds the messages into state and passes them on to whoever
  * listens. How a table is shown, and at what pace, is none of its business.
  */
 
 import { reloadOnce } from "../device/reload";
-import { rememberNonce } from "../device/seen-dice";
+import { forgetOtherNonces, rememberNonce } from "../device/seen-dice";
 import { save, settings } from "../device/settings.svelte";
 import type { HintMove, Move } from "../game/model";
 import * as api from "./api";
@@ -33,7 +33,7 @@ export interface SessionListener {
   onreaction: (reaction: Reacted) => void;
 }
 
-/** So many of the last steps are fetched when a welcome does not tell them. */
+/** How many recent steps to fetch if `welcome` does not include them. */
 const HISTORY_LENGTH = 50;
 
 export class TableSession {
@@ -48,6 +48,9 @@ export class TableSession {
 
   #connection: Connection;
   #welcomes = 0;
+  #toldVersion = 0; // the last one that the listener knows
+  #hintId: string | null = null; // of the last request, while its position is on the table
+  #drawnNonces = new Map<string, { seat: number; nonce: string }>(); // by command, not accepted yet
   #ended = false;
   #offeredNonces: number[] = []; // seats
 
@@ -77,17 +80,24 @@ export class TableSession {
     this.hints = null;
     const { version } = this.#connection;
     this.send({ type: "move", version, move, ...(dice ? { dice } : {}) });
-    this.sending = true;
   }
 
   send(command: Command): void {
     this.refused = null;
     this.#connection.send(command);
+    this.sending = true;
+  }
+
+  /** Take a seat, with a player's share of the dice. */
+  sit(seat: number, name: string | null): void {
+    this.refused = null;
+    this.#sendNonce(seat, (nonce) => ({ type: "sit", seat, name, nonce }));
   }
 
   askHint(): void {
+    if (this.askingHint) return;
     this.askingHint = true;
-    this.#connection.send({ type: "hint" });
+    this.#hintId = this.#connection.send({ type: "hint" });
   }
 
   react(seat: number, reaction: Reacted["reaction"]): void {
@@ -95,10 +105,18 @@ export class TableSession {
   }
 
   /** Draw a player's share of the dice, now that this device has seen the commitment. */
-  drawNonce(seat: number): string {
+  #sendNonce(seat: number, command: (nonce: string) => Command): void {
     const nonce = randomHex(16);
-    if (this.table) rememberNonce(this.table.id, this.table.dice.commitment, seat, nonce);
-    return nonce;
+    this.#drawnNonces.set(this.#connection.send(command(nonce)), { seat, nonce });
+    this.sending = true;
+  }
+
+  /** Remember a nonce, because the server has accepted it for a seat of this device. */
+  #rememberNonce(command: string): void {
+    const drawn = this.#drawnNonces.get(command);
+    this.#drawnNonces.delete(command);
+    if (drawn && this.table && this.you.seats.includes(drawn.seat))
+      rememberNonce(this.table.id, this.table.dice.commitment, drawn.seat, drawn.nonce);
   }
 
   #receive(message: ServerMessage): void {
@@ -107,14 +125,15 @@ export class TableSession {
         this.#welcome(message);
         break;
       case "step":
-        this.hints = null;
+        if (message.game) this.#dropHints();
         if (message.table) this.table = message.table;
+        this.#toldVersion = message.step.version;
         this.#offerNonces();
         this.listener.onstep(message);
         break;
       case "you":
         this.you = message.you;
-        this.#offerNonces();
+        this.#changeNonces();
         break;
       case "presence":
         if (this.table) this.table = withPresence(this.table, message);
@@ -124,14 +143,15 @@ export class TableSession {
         this.listener.onreaction(message);
         break;
       case "done":
+        this.#rememberNonce(message.id);
         this.sending = this.#connection.waiting;
         break;
       case "refused":
         this.#refuse(message);
         break;
       case "hint":
-        this.askingHint = false;
-        if (message.version === this.#connection.version) {
+        if (message.id === this.#hintId) {
+          this.#dropHints();
           this.hints = message.moves;
           this.hintReason = message.reason ?? null;
         }
@@ -143,17 +163,27 @@ export class TableSession {
     this.#welcomes++;
     this.table = message.table;
     this.you = message.you;
-    this.hints = null;
+    this.#dropHints();
     this.sending = this.#connection.waiting;
-    this.#offerNonces();
+    this.#changeNonces();
+    const told = this.#toldVersion;
+    this.#toldVersion = message.version;
     this.listener.onwelcome(message);
     if (message.missed) this.listener.onhistory(message.missed);
-    else if (message.game) void this.#fetchHistory(message.version);
+    else if (message.game) void this.#fetchHistory(told, message.version);
   }
 
-  async #fetchHistory(version: number): Promise<void> {
+  /** The position has changed: neither a hint nor an answer that is still to come fits it. */
+  #dropHints(): void {
+    this.hints = null;
+    this.#hintId = null;
+    this.askingHint = false;
+  }
+
+  async #fetchHistory(told: number, version: number): Promise<void> {
     const asked = this.#welcomes;
-    const since = Math.max(0, version - HISTORY_LENGTH);
+    const since = Math.max(told, version - HISTORY_LENGTH);
+    if (since >= version) return;
     const page = await api.steps(this.key, since, HISTORY_LENGTH).catch(() => null);
     if (!page || this.#ended || this.#welcomes !== asked) return;
     // Whatever happened while we were asking also came through the socket.
@@ -161,11 +191,21 @@ export class TableSession {
   }
 
   #refuse(message: Refused): void {
-    this.askingHint = false;
+    if (message.id !== null) {
+      if (message.id === this.#hintId) this.#dropHints();
+      this.#drawnNonces.delete(message.id);
+    }
     this.sending = this.#connection.waiting;
+    if (message.code === "nonce_given") return; // by another page of this device
+    if (message.code === "protocol_unknown" && reloadOnce()) return;
     if (message.code === "token_unknown") save({ token: null });
-    else if (message.code === "protocol_unknown") reloadOnce();
-    else if (message.code !== "nonce_given") this.refused = message;
+    this.refused = message;
+  }
+
+  /** The seats of this device have changed, and with them its share of the dice. */
+  #changeNonces(): void {
+    if (this.table) forgetOtherNonces(this.table.id, this.you.seats);
+    this.#offerNonces();
   }
 
   /** Before the game starts, every seat of this device contributes to the fair dice. */
@@ -175,7 +215,7 @@ export class TableSession {
     for (const seat of this.you.seats) {
       if (table.seats[seat]?.nonce !== null || this.#offeredNonces.includes(seat)) continue;
       this.#offeredNonces.push(seat);
-      this.#connection.send({ type: "nonce", seat, nonce: this.drawNonce(seat) });
+      this.#sendNonce(seat, (nonce) => ({ type: "nonce", seat, nonce }));
     }
   }
 }

@@ -23,7 +23,7 @@ export function playSoundOf(event: GameEvent): void {
 }
 
 /**
- * Animate an event. `show` puts its outcome on the screen; `pause` resolves after so many
+ * Animate an event. `show` puts its outcome on the screen; `pause` resolves after that many
  * milliseconds, or earlier if nobody wants to wait. Dice tumble in the tray itself.
  */
 export async function animate(

@@ -5,7 +5,7 @@
 
 import { fold } from "../game/fold";
 import { sameMove, type GameEvent, type GameView, type Move } from "../game/model";
-import { lineOfEvent, type LogLine } from "../table/log-lines";
+import { lineOfEvent, type LogLine } from "../words/log-lines";
 import { animate, playSoundOf } from "./animation";
 import { durationOf } from "./timing";
 

@@ -5,11 +5,14 @@ import { settings } from "../device/settings.svelte";
 export type Sound = "roll" | "keep" | "take" | "steal" | "fail" | "turn" | "win";
 
 let context: AudioContext | null = null;
+let touched = false;
+for (const sign of ["pointerdown", "keydown"])
+  addEventListener(sign, () => (touched = true), { once: true, capture: true });
 
 /** Browsers allow sound only after the user has touched the page or pressed a key. */
 function audio(): AudioContext | null {
   const { userActivation } = navigator as Partial<Navigator>; // missing in older browsers
-  if (!settings.sound || !userActivation?.hasBeenActive) return null;
+  if (!settings.sound || !(userActivation?.hasBeenActive ?? touched)) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;

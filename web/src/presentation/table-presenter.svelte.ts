@@ -10,8 +10,8 @@ import { fold } from "../game/fold";
 import type { GameEvent, GameView, Move, Seat } from "../game/model";
 import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } from "../net/protocol";
 import { TableSession, withPresence, type SessionListener } from "../net/session.svelte";
-import { lineOfEntry, lineOfEvent, linesOfSteps, type LogLine } from "../table/log-lines";
 import { botSeatName } from "../words/bots";
+import { lineOfEntry, lineOfEvent, linesOf, linesOfSteps, type LogLine } from "../words/log-lines";
 import { refusalText } from "../words/refusals";
 import { t } from "../words/words.svelte";
 import { animate, playSoundOf } from "./animation";
@@ -25,13 +25,16 @@ const LONGEST_LOG = 200;
 /** A summary of fewer lines is not worth a notice; more than that nobody reads. */
 const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
 const REACTION_TIME = 2600;
+const WARN_AT = 10; // seconds
 
 export class TablePresenter implements SessionListener {
   readonly session: TableSession;
   view: TableView | null = $state.raw(null);
   game: GameView | null = $state.raw(null);
   clock: (Clock & { since: number }) | null = $state.raw(null);
-  lines: LogLine[] = $state.raw([]);
+  lines: LogLine[] = $derived.by(() =>
+    [...this.#linesBeforeWelcome, ...this.#linesSinceWelcome].slice(-LONGEST_LOG),
+  );
   missed: LogLine[] = $state.raw([]); // what happened while this device was away
   reactions: Record<number, Reacted["reaction"] | null> = $state({}); // by seat
   playing = $state(false); // events are being shown
@@ -39,14 +42,19 @@ export class TablePresenter implements SessionListener {
   announcement = $state(""); // for screen readers
   tieBreak: "none" | "highest_tile" | "shared" = $state("none");
 
+  // Steps that the socket missed are told later than a welcome; they belong in between.
+  #linesBeforeWelcome: LogLine[] = $state.raw([]);
+  #linesSinceWelcome: LogLine[] = $state.raw([]);
   #queue: Step[] = [];
+  #untold: GameEvent[] = []; // of the step that is being shown
   #running = false;
   #skipping = false;
   #ended = false;
   #welcomes = 0; // a later one makes what is being shown obsolete
   #isFirstWelcome = true;
-  #linesBeforeWelcome: LogLine[] = [];
   #announcedTurn = 0;
+  #warnedTurn = 0;
+  #reactionTimers: Partial<Record<number, ReturnType<typeof setTimeout>>> = {}; // by seat
   #lastMover: number | null = null;
 
   constructor(key: string) {
@@ -120,8 +128,10 @@ export class TablePresenter implements SessionListener {
   onwelcome = (welcome: Welcome): void => {
     this.#isFirstWelcome = this.view === null;
     this.#welcomes++;
+    this.#linesBeforeWelcome = [...this.lines, ...this.#untoldLines()];
+    this.#linesSinceWelcome = [];
+    this.#untold = [];
     this.#queue = [];
-    this.#linesBeforeWelcome = this.lines;
     this.view = welcome.table;
     this.game = welcome.game;
     this.#setClock(welcome.clock);
@@ -129,10 +139,8 @@ export class TablePresenter implements SessionListener {
   };
 
   onhistory = (steps: LogStep[]): void => {
-    const before = this.#linesBeforeWelcome;
-    const since = this.lines.slice(before.length);
     const lines = linesOfSteps(steps, this.names);
-    this.lines = [...before, ...lines, ...since].slice(-LONGEST_LOG);
+    this.#linesBeforeWelcome = [...this.#linesBeforeWelcome, ...lines];
     const notable = lines.filter((line) => line.tone !== "minor");
     const worthTelling = !this.#isFirstWelcome && notable.length >= SHORTEST_SUMMARY;
     this.missed = worthTelling ? notable.slice(-LONGEST_SUMMARY) : [];
@@ -151,8 +159,18 @@ export class TablePresenter implements SessionListener {
 
   onreaction = ({ seat, reaction }: Reacted): void => {
     this.reactions[seat] = reaction;
-    setTimeout(() => (this.reactions[seat] = null), REACTION_TIME);
+    clearTimeout(this.#reactionTimers[seat]);
+    this.#reactionTimers[seat] = setTimeout(() => (this.reactions[seat] = null), REACTION_TIME);
   };
+
+  /** Warn the player, once per turn, that the time is running out. */
+  warn(secondsLeft: number): void {
+    const turn = this.game?.position.turn;
+    if (!this.acting || secondsLeft > WARN_AT || turn === undefined || turn === this.#warnedTurn)
+      return;
+    this.#warnedTurn = turn;
+    this.announcement = t("seconds-left", { count: secondsLeft });
+  }
 
   // Showing one step after another
 
@@ -172,10 +190,11 @@ export class TablePresenter implements SessionListener {
 
   async #showStep({ step, game, table, clock }: Step): Promise<void> {
     const welcomes = this.#welcomes;
-    if (table) this.view = table;
+    if (table) this.view = this.#withLatestPresence(table);
     const turn = this.game?.position.turn ?? 0;
     this.#addLine(lineOfEntry(step.entry, turn, this.names));
     this.playing = step.events.length > 0;
+    this.#untold = [...step.events];
     for (const event of step.events) {
       await this.#showEvent(event);
       if (this.#ended || this.#welcomes !== welcomes) return;
@@ -192,10 +211,15 @@ export class TablePresenter implements SessionListener {
   async #showEvent(event: GameEvent): Promise<void> {
     if (!this.game) return;
     const { position } = this.game;
+    const welcomes = this.#welcomes;
     const turn = event.event === "turn_started" ? event.turn : position.turn;
     const next = { position: fold(position, event), stopping: null, lower: null, keeps: [] };
     const show = (): void => void (this.game = next);
-    const log = (): void => this.#addLine(lineOfEvent(event, turn, this.names), event);
+    const log = (): void => {
+      if (this.#welcomes !== welcomes) return; // then it was told before the welcome
+      this.#untold.shift();
+      this.#addLine(lineOfEvent(event, turn, this.names), event);
+    };
     const isRoll = event.event === "dice_landed";
     if (event.event === "game_over") this.tieBreak = event.tie_break;
 
@@ -214,9 +238,24 @@ export class TablePresenter implements SessionListener {
 
   #addLine(line: LogLine | null, event: GameEvent | null = null): void {
     if (!line) return;
-    this.lines = [...this.lines, line].slice(-LONGEST_LOG);
+    this.#linesSinceWelcome = [...this.#linesSinceWelcome, line].slice(-LONGEST_LOG);
     const own = event && "seat" in event && this.session.you.seats.includes(event.seat);
     if (line.tone !== "minor" || own) this.announcement = line.text;
+  }
+
+  /** The lines of everything that has arrived but was not shown yet. */
+  #untoldLines(): LogLine[] {
+    const queued = this.#queue.flatMap(({ step }) => [step.entry, ...step.events]);
+    const turn = this.game?.position.turn ?? 0;
+    return linesOf([...this.#untold, ...queued], turn, this.names);
+  }
+
+  /** The table of an older step, with who is connected now. */
+  #withLatestPresence(table: TableView): TableView {
+    const { table: latest } = this.session;
+    if (!latest) return table;
+    const connected = latest.seats.map((seat) => seat.connected);
+    return withPresence(table, { type: "presence", connected, spectators: latest.spectators });
   }
 
   /** Wait, unless somebody skips what is being shown or it becomes obsolete. */

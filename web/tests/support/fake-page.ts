@@ -50,6 +50,18 @@ export class FakeSocket {
   }
 }
 
+class FakeStorage {
+  #items = new Map<string, string>();
+
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+}
+
 /** Replace the globals of a page; returns the pages of the server, to be filled by the test. */
 export function fakePage(): Map<string, unknown> {
   const responses = new Map<string, unknown>();
@@ -66,7 +78,10 @@ export function fakePage(): Map<string, unknown> {
     querySelector: () => null,
   });
   vi.stubGlobal("matchMedia", () => ({ ...events, matches: true }));
-  vi.stubGlobal("location", { protocol: "http:", host: "table.test" });
+  vi.stubGlobal("location", { protocol: "http:", host: "table.test", hash: "" });
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+  vi.stubGlobal("localStorage", new FakeStorage());
+  vi.stubGlobal("sessionStorage", new FakeStorage());
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", (path: string) => {
     if (!responses.has(path)) return Promise.reject(new Error(`nothing at ${path}`));
