@@ -20,6 +20,9 @@ const LAYERS = [
   "presentation",
   "screens",
 ];
+/** What stands beside the folders starts the application; only the screens use the router. */
+const outside = (layer) =>
+  layer === "screens" ? "^\\.\\./(?!router\\.svelte$)[^/]+$" : "^\\.\\./[^/]+$";
 /** These draw what they are given and know no network. */
 const RENDERERS = ["art", "widgets", "rulebook", "table"];
 
@@ -29,7 +32,17 @@ const borders = LAYERS.map((layer, index) => {
   const message = `src/${layer} must not import from there: see LAYERS in eslint.config.js.`;
   return {
     files: [`src/${layer}/**`],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group, message },
+            { regex: outside(layer), message },
+          ],
+        },
+      ],
+    },
   };
 });
 

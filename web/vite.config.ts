@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 
 // The server that `npm run dev` passes requests on to.
-const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8421";
 
 const BOOT =
   /src\/(boot|device\/(fragment|storage)|net\/(prefetch|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;

@@ -2,14 +2,14 @@ import "./boot";
 import { flushSync, mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { applyAppearance, followSystemTheme } from "./device/appearance";
+import { applyAppearance, followSystem } from "./device/appearance";
 import { followOtherTabs, settings } from "./device/settings.svelte";
 import { dropPrefetched } from "./net/prefetch";
 import { preferredLanguage } from "./words/catalogues";
 import { setLanguage } from "./words/words.svelte";
 
 applyAppearance();
-followSystemTheme();
+followSystem();
 followOtherTabs();
 await setLanguage(preferredLanguage(settings.language));
 const target = document.getElementById("app") as HTMLElement;

@@ -4,7 +4,7 @@ import { readFragment } from "./device/fragment";
 
 const SCREENS = ["home", "create", "table", "replay", "verify", "rules", "learn"] as const;
 
-export interface Route {
+interface Route {
   screen: (typeof SCREENS)[number] | "claim"; // claim: take over an identity from another device
   key: string; // what the screen is about: a table's code, a row of the rules, a lesson
   query: URLSearchParams;

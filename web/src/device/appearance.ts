@@ -20,6 +20,6 @@ export function applyAppearance(): void {
     ?.setAttribute("content", theme === "dark" ? "#1d1512" : "#f3e7d3");
 }
 
-export function followSystemTheme(): void {
-  dark.addEventListener("change", applyAppearance);
+export function followSystem(): void {
+  for (const query of [dark, reduced]) query.addEventListener("change", applyAppearance);
 }

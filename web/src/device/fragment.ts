@@ -1,6 +1,6 @@
 /** Reads the fragment of the address: #/table/CODE?start. */
 
-export interface Fragment {
+interface Fragment {
   path: string[];
   query: URLSearchParams;
 }

@@ -3,11 +3,15 @@
 /** Returns whether the link was copied to the clipboard. */
 export async function share(data: { title: string; text: string; url: string }): Promise<boolean> {
   if ("share" in navigator) {
-    await navigator.share(data).catch(() => {}); // the user closed the sheet
-    return false;
+    try {
+      await navigator.share(data);
+      return false;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return false; // closed
+    }
   }
   try {
-    await (navigator as Navigator).clipboard.writeText(data.url);
+    await navigator.clipboard.writeText(data.url);
     return true;
   } catch {
     return copySelection(data.url);

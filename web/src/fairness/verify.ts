@@ -4,7 +4,7 @@ import type { SeenDice } from "../device/seen-dice";
 import { sortedDice } from "../game/pieces";
 import { commitmentOf, FairDice, METHOD, WHITE_FACES, type Roll } from "./fair-dice";
 
-export interface Check {
+interface Check {
   name: "proof" | "commitment" | "kept" | "nonce" | "first" | "rolls";
   ok: boolean | null; // null: cannot be proven
   args: Record<string, string | number>; // for its text
@@ -12,7 +12,7 @@ export interface Check {
 }
 
 /** A roll that is not the one the secret gives. */
-export interface Fault {
+interface Fault {
   line: number;
   number: number;
   shown: string;

@@ -14,7 +14,7 @@ export type Command = WithoutId<SentCommand>;
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   token: () => string | null;
   reactions: () => boolean; // whether this device wants to see reactions
   onmessage: (message: ServerMessage) => void;

@@ -6,7 +6,7 @@
 import { readFragment } from "../device/fragment";
 import { PROTOCOL, type ClientMessage } from "./protocol";
 
-export interface PrefetchedSocket {
+interface PrefetchedSocket {
   key: string;
   socket: WebSocket;
   received: string[];

@@ -50,7 +50,7 @@ export class TableSession {
   #welcomes = 0;
   #toldVersion = 0; // the last one that the listener knows
   #hintId: string | null = null; // of the last request, while its position is on the table
-  #drawnNonces = new Map<string, { seat: number; nonce: string }>(); // by command, not accepted yet
+  #drawnNonces: { command: string; seat: number; nonce: string }[] = []; // not accepted yet
   #ended = false;
   #offeredNonces: number[] = []; // seats
 
@@ -107,16 +107,22 @@ export class TableSession {
   /** Draw a player's share of the dice, now that this device has seen the commitment. */
   #sendNonce(seat: number, command: (nonce: string) => Command): void {
     const nonce = randomHex(16);
-    this.#drawnNonces.set(this.#connection.send(command(nonce)), { seat, nonce });
+    this.#drawnNonces.push({ command: this.#connection.send(command(nonce)), seat, nonce });
     this.sending = true;
   }
 
   /** Remember a nonce, because the server has accepted it for a seat of this device. */
   #rememberNonce(command: string): void {
-    const drawn = this.#drawnNonces.get(command);
-    this.#drawnNonces.delete(command);
+    const drawn = this.#takeNonce(command);
     if (drawn && this.table && this.you.seats.includes(drawn.seat))
       rememberNonce(this.table.id, this.table.dice.commitment, drawn.seat, drawn.nonce);
+  }
+
+  /** The nonce of a command that was answered. */
+  #takeNonce(command: string) {
+    const drawn = this.#drawnNonces.find((each) => each.command === command);
+    this.#drawnNonces = this.#drawnNonces.filter((each) => each !== drawn);
+    return drawn;
   }
 
   #receive(message: ServerMessage): void {
@@ -193,7 +199,7 @@ export class TableSession {
   #refuse(message: Refused): void {
     if (message.id !== null) {
       if (message.id === this.#hintId) this.#dropHints();
-      this.#drawnNonces.delete(message.id);
+      this.#takeNonce(message.id);
     }
     this.sending = this.#connection.waiting;
     if (message.code === "nonce_given") return; // by another page of this device

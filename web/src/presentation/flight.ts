@@ -5,7 +5,7 @@
 
 import { motionAllowed } from "../device/appearance";
 
-export type PiecePlaces = Map<string, DOMRect>;
+type PiecePlaces = Map<string, DOMRect>;
 
 /** Where every piece is now. */
 export function piecePlaces(): PiecePlaces {

@@ -10,7 +10,7 @@ import { animate, playSoundOf } from "./animation";
 import { durationOf } from "./timing";
 
 /** What the coach says: a message of the catalogue with its values. */
-export interface CoachMessage {
+interface CoachMessage {
   say: string;
   values: Record<string, number>;
 }

@@ -4,14 +4,14 @@ import data from "../../../src/heckmeck/rulebook/book.json";
 import { facesOf, type Position } from "../game/model";
 import { hasMessage, t } from "../words/words.svelte";
 
-export interface Example {
+interface Example {
   key: string;
   values: Record<string, string | number>;
   dice: string[];
   before: Position;
   after: Position;
 }
-export interface Row {
+interface Row {
   row: string;
   chapter: string;
   ruling: boolean; // print is silent or contradicts itself; `rule-NAME-ruling` says what we decided
@@ -35,7 +35,7 @@ export const shortName = (name: string): string =>
   name.startsWith("option-") ? t(`rule-${name}-name`) : name;
 
 /** A text without the differences that a search ignores: case, accents, kinds of apostrophe. */
-export const searchable = (text: string): string =>
+const searchable = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFKD")

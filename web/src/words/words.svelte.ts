@@ -9,6 +9,7 @@ export { languages } from "./catalogues";
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
 let hasRulebook = false; // whether the messages of the rule book are wanted too
+let lastChange = 0; // of the language
 
 function stretch(text: string): string {
   const vowels: Record<string, string> = { a: "à", e: "é", i: "î", o: "ö", u: "ü" };
@@ -19,18 +20,20 @@ function stretch(text: string): string {
   );
 }
 
-/** Switch to a language, or to English if it is not supported. */
+/**
+ * Switch to a language, or to English if it is not supported. If another one is chosen meanwhile,
+ * that one wins. Rejects if the messages cannot be loaded; then the old language stays.
+ */
 export async function setLanguage(wanted: string): Promise<void> {
+  const change = ++lastChange;
   const language = isSupported(wanted) ? wanted : "en";
   const loaded = new FluentBundle(language, {
     useIsolating: false,
     ...(language === STRETCHED ? { transform: stretch } : {}),
   });
-  const parts = await Promise.all([
-    loadMessages(language, "page"),
-    hasRulebook ? loadMessages(language, "rulebook") : [],
-  ]);
-  for (const body of parts) loaded.addResource({ body });
+  loaded.addResource({ body: await loadMessages(language, "page") });
+  if (hasRulebook) loaded.addResource({ body: await loadMessages(language, "rulebook") });
+  if (change !== lastChange) return;
   bundle = loaded;
   current = language;
   document.documentElement.lang = language;
@@ -39,7 +42,9 @@ export async function setLanguage(wanted: string): Promise<void> {
 /** Add the messages of the rule book and the lessons, in this language and every later one. */
 export async function loadRulebookMessages(): Promise<void> {
   if (hasRulebook) return;
+  const before = untrack(() => bundle);
   const body = await loadMessages(untrack(language), "rulebook");
+  if (bundle !== before) return loadRulebookMessages(); // the language has changed meanwhile
   hasRulebook = true;
   bundle?.addResource({ body });
 }

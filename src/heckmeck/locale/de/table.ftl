@@ -106,8 +106,8 @@ back = Zurück
 ## Home and creating a table
 
 tagline = Würfeln, Würmer schnappen, nicht zu gierig werden. Für zwei bis sieben, mit oder ohne Bots.
-play-bots = Sofort spielen
-play-now = Gegen drei Bots spielen
+play-now = Sofort spielen
+play-bots = Gegen drei Bots spielen
 play-friends = Mit Freunden spielen
 create-table = Einen Tisch eröffnen
 your-name = Dein Name

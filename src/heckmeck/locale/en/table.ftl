@@ -106,8 +106,8 @@ back = Back
 ## Home and creating a table
 
 tagline = Roll the dice, grab the worms, don’t get greedy. For two to seven players, with or without bots.
-play-bots = Play now
-play-now = Play against three bots
+play-now = Play now
+play-bots = Play against three bots
 play-friends = Play with friends
 create-table = Create a table
 your-name = Your name

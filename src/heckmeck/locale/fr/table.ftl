@@ -109,8 +109,8 @@ back = Retour
 ## Home and creating a table
 
 tagline = Lance les dés, attrape des vers, ne sois pas trop gourmand. De deux à sept joueurs, avec ou sans bots.
-play-bots = Jouer tout de suite
-play-now = Jouer contre trois bots
+play-now = Jouer tout de suite
+play-bots = Jouer contre trois bots
 play-friends = Jouer entre amis
 create-table = Ouvrir une table
 your-name = Ton nom

@@ -106,8 +106,8 @@ back = Indietro
 ## Home and creating a table
 
 tagline = Lancia i dadi, acchiappa i vermi, non essere troppo ingordo. Da due a sette giocatori, con o senza bot.
-play-bots = Gioca subito
-play-now = Gioca contro tre bot
+play-now = Gioca subito
+play-bots = Gioca contro tre bot
 play-friends = Gioca con gli amici
 create-table = Apri un tavolo
 your-name = Il tuo nome
