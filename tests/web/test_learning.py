@@ -15,6 +15,7 @@ from tests.web.conftest import PHONE, OpenPage
 from tests.web.playing import move, start, waiting_for_me
 from tests.web.serving import Server
 from tests.web.test_everyone import serious
+from tests.web.test_problems import refuse_new_tables
 
 TREES: list[dict[str, Any]] = json.loads((FOLDER / "lesson_trees.json").read_text("utf-8"))
 STRETCHED = "en-XA"  # English, two fifths longer
@@ -156,6 +157,16 @@ def test_the_last_lesson_leads_into_a_first_game_with_tips(
     page.get_by_role("button", name=catalogue("en")("learn-play")).click()
     waiting_for_me(page)
     expect(page.locator(".tip")).to_be_visible()
+
+
+def test_a_first_game_that_is_refused_is_explained(server: Server, open_page: OpenPage) -> None:
+    page = open_page(f"{server.url}#/learn/end", refusals_are_fine=True)
+    refuse_new_tables(page)
+    walk(page, next(each for each in TREES if each["lesson"] == "end"), "en", detours=0)
+    play = page.get_by_role("button", name=catalogue("en")("learn-play"))
+    play.click()
+    expect(page.get_by_role("alert")).to_have_text(catalogue("en")("refused-too_many_tables"))
+    expect(play).to_be_enabled()
 
 
 def test_why_leads_to_the_row(server: Server, open_page: OpenPage) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import ROOT, OpenPage
 from tests.web.serving import Server
@@ -52,6 +52,9 @@ def test_replay_steps_jumps_and_survives_nonsense(
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(f"Step 2 of {moves}").first).to_be_visible()
     page.get_by_role("button", name="Next turning point").click()
+    page.locator(".log li").last.evaluate("(line) => (line.marked = true)")
+    page.get_by_role("button", name="Next turning point").click()
+    assert page.locator(".log li").last.evaluate("(line) => line.marked"), "the log was made anew"
     at = int(page.locator("input[type=range]").input_value())
     assert at > 2
     page.locator("input[type=range]").fill(str(moves))
@@ -78,13 +81,7 @@ def test_replay_refuses_with_a_sentence(
     expect(page.locator(".problem")).to_contain_text(reason)
 
 
-def test_another_record_dropped_onto_a_replay_takes_its_place(
-    server: Server, open_page: OpenPage
-) -> None:
-    other = ROOT / "vectors" / "dice" / "fair-original.heck"
-    page = open_page(f"{server.url}#/replay")
-    page.set_input_files("input[type=file]", GOOD)
-    page.get_by_role("button", name="Step forward").click()
+def drop(page: Page, record: Path) -> None:
     page.evaluate(
         """(text) => {
           const dropped = new DataTransfer();
@@ -95,7 +92,34 @@ def test_another_record_dropped_onto_a_replay_takes_its_place(
             if (!event.defaultPrevented) throw new Error("the browser would open the file itself");
           }
         }""",
-        other.read_text(),
+        record.read_text(),
     )
+
+
+def test_another_record_dropped_onto_a_replay_takes_its_place(
+    server: Server, open_page: OpenPage
+) -> None:
+    other = ROOT / "vectors" / "dice" / "fair-original.heck"
+    page = open_page(f"{server.url}#/replay")
+    page.set_input_files("input[type=file]", GOOD)
+    page.get_by_role("button", name="Step forward").click()
+    drop(page, other)
     moves = len(other.read_text().splitlines()) - 1
+    expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()
+
+
+def test_a_record_that_arrives_late_does_not_replace_a_dropped_one(
+    server: Server, open_page: OpenPage
+) -> None:
+    other = ROOT / "vectors" / "dice" / "fair-original.heck"
+    page = open_page(server.url)
+    late: list[Route] = []
+    page.route("**/record", late.append)
+    page.goto(f"{server.url}#/replay/CODE")
+    expect(page.locator("input[type=file]")).to_be_attached()
+    drop(page, other)
+    moves = len(other.read_text().splitlines()) - 1
+    expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()
+    late[0].fulfill(status=200, body=GOOD.read_text())
+    page.wait_for_timeout(500)
     expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()
