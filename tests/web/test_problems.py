@@ -35,7 +35,7 @@ def test_a_link_that_was_used_before(server: Server, open_page: OpenPage) -> Non
     expect(page.get_by_role("heading", name=ENGLISH("create-table"))).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name=ENGLISH("play-now"))).to_be_visible()
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_text([])
 
 
 def test_a_refused_table_is_still_explained_when_home_has_loaded_its_lists_again(
@@ -91,7 +91,7 @@ def test_a_new_identity_does_not_load_a_screen_again(
     requests: list[str] = []
     page.on("request", lambda each: requests.append(each.url))
     page.goto(f"{server.url}#/{screen.format(code=code)}")
-    page.wait_for_function("document.querySelector('header h1')")
+    page.wait_for_selector("header h1")
     page.wait_for_load_state("networkidle")
     before = [each for each in requests if re.search(asked, each)]
     page.evaluate(

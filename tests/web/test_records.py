@@ -114,7 +114,7 @@ def test_a_record_that_arrives_late_does_not_replace_a_dropped_one(
     other = ROOT / "vectors" / "dice" / "fair-original.heck"
     page = open_page(server.url)
     late: list[Route] = []
-    page.route("**/record", late.append)
+    page.route("**/record", lambda route: late.append(route))
     page.goto(f"{server.url}#/replay/CODE")
     expect(page.locator("input[type=file]")).to_be_attached()
     drop(page, other)

@@ -1,4 +1,4 @@
-/** Made by scripts/gallery_positions.py; before that there is only this. */
+/** The type of positions.json, which scripts/gallery_positions.py creates. */
 declare module "*/positions.json" {
   const positions: Record<string, unknown>;
   export default positions;

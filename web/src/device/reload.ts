@@ -1,6 +1,6 @@
 /**
  * Reload a page that is older than its server, unless this build was reloaded before: otherwise it
- * might reload for ever. Returns whether it reloads.
+ * might reload forever. Returns whether it reloads.
  */
 export function reloadOnce(build: string = import.meta.url): boolean {
   try {

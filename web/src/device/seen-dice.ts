@@ -22,7 +22,7 @@ export function rememberNonce(
   write(keyOf(table), { ...read(keyOf(table)), commitment, [nonceKey(seat)]: nonce });
 }
 
-/** Forget the nonces of seats that this device has given up: they are no part of the dice. */
+/** Forget the nonces of seats that this device has given up: they are not part of the dice. */
 export function forgetOtherNonces(table: string, seats: readonly number[]): void {
   const kept = ["commitment", ...seats.map(nonceKey)];
   const seen = read(keyOf(table));

@@ -86,7 +86,7 @@ function verdictOf(checks: Check[]): Verification["verdict"] {
   return checks.some(({ ok }) => ok === null) ? "unproven" : "verified";
 }
 
-/** The proof in the header of a record, if it can be used, and whether it can. */
+/** Whether the header of a record holds a usable proof, and that proof. */
 function readProof(header: Line, players: string[]): [Check, Proof | null] {
   const meta = isObject(header["meta"]) ? header["meta"] : {};
   const proof = meta["dice"];

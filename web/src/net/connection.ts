@@ -168,7 +168,7 @@ export class Connection {
     this.#expectAnswer();
   }
 
-  /** Something must arrive soon, whatever it is. */
+  /** Some message must arrive soon, no matter which. */
   #expectAnswer(): void {
     clearTimeout(this.#silenceTimer);
     if (this.#socket) this.#silenceTimer = setTimeout(this.#lose, SILENCE_TIMEOUT);

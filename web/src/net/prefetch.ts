@@ -20,7 +20,7 @@ export function socketAddress(key: string): string {
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(key)}/socket`;
 }
 
-/** The first message of a socket. On the first visit `since` is 0: tell everything that happened. */
+/** The first message of a socket. On the first visit `since` is 0, which asks for all steps. */
 export function hello(token: string | null, since: number, reactions: boolean): string {
   const message: ClientMessage = { type: "hello", protocol: PROTOCOL, token, since, reactions };
   return JSON.stringify(message);

@@ -1,6 +1,6 @@
 /**
  * One table, as the server reports it: folds the messages into state and passes them on to whoever
- * listens. How a table is shown, and at what pace, is none of its business.
+ * listens. How a table is shown, and at what pace, is up to the listener.
  */
 
 import { reloadOnce } from "../device/reload";
@@ -48,7 +48,7 @@ export class TableSession {
 
   #connection: Connection;
   #welcomes = 0;
-  #toldVersion = 0; // the last one that the listener knows
+  #knownVersion = 0; // the last one that the listener knows
   #hintId: string | null = null; // of the last request, while its position is on the table
   #drawnNonces: { command: string; seat: number; nonce: string }[] = []; // not accepted yet
   #ended = false;
@@ -133,7 +133,7 @@ export class TableSession {
       case "step":
         if (message.game) this.#dropHints();
         if (message.table) this.table = message.table;
-        this.#toldVersion = message.step.version;
+        this.#knownVersion = message.step.version;
         this.#offerNonces();
         this.listener.onstep(message);
         break;
@@ -172,11 +172,11 @@ export class TableSession {
     this.#dropHints();
     this.sending = this.#connection.waiting;
     this.#changeNonces();
-    const told = this.#toldVersion;
-    this.#toldVersion = message.version;
+    const known = this.#knownVersion;
+    this.#knownVersion = message.version;
     this.listener.onwelcome(message);
     if (message.missed) this.listener.onhistory(message.missed);
-    else if (message.game) void this.#fetchHistory(told, message.version);
+    else if (message.game) void this.#fetchHistory(known, message.version);
   }
 
   /** The position has changed: neither a hint nor an answer that is still to come fits it. */
@@ -186,9 +186,9 @@ export class TableSession {
     this.askingHint = false;
   }
 
-  async #fetchHistory(told: number, version: number): Promise<void> {
+  async #fetchHistory(known: number, version: number): Promise<void> {
     const asked = this.#welcomes;
-    const since = Math.max(told, version - HISTORY_LENGTH);
+    const since = Math.max(known, version - HISTORY_LENGTH);
     if (since >= version) return;
     const page = await api.steps(this.key, since, HISTORY_LENGTH).catch(() => null);
     if (!page || this.#ended || this.#welcomes !== asked) return;

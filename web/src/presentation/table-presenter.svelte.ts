@@ -42,11 +42,11 @@ export class TablePresenter implements SessionListener {
   announcement = $state(""); // for screen readers
   tieBreak: "none" | "highest_tile" | "shared" = $state("none");
 
-  // Steps that the socket missed are told later than a welcome; they belong in between.
+  // Missed steps may arrive after the welcome; their lines belong between these two.
   #linesBeforeWelcome: LogLine[] = $state.raw([]);
   #linesSinceWelcome: LogLine[] = $state.raw([]);
   #queue: Step[] = [];
-  #untold: GameEvent[] = []; // of the step that is being shown
+  #unlogged: GameEvent[] = []; // of the step that is being shown
   #running = false;
   #skipping = false;
   #ended = false;
@@ -123,14 +123,14 @@ export class TablePresenter implements SessionListener {
     this.#skipping = true;
   }
 
-  // What the session tells
+  // What the session reports
 
   onwelcome = (welcome: Welcome): void => {
     this.#isFirstWelcome = this.view === null;
     this.#welcomes++;
-    this.#linesBeforeWelcome = [...this.lines, ...this.#untoldLines()];
+    this.#linesBeforeWelcome = [...this.lines, ...this.#unloggedLines()];
     this.#linesSinceWelcome = [];
-    this.#untold = [];
+    this.#unlogged = [];
     this.#queue = [];
     this.view = welcome.table;
     this.game = welcome.game;
@@ -194,7 +194,7 @@ export class TablePresenter implements SessionListener {
     const turn = this.game?.position.turn ?? 0;
     this.#addLine(lineOfEntry(step.entry, turn, this.names));
     this.playing = step.events.length > 0;
-    this.#untold = [...step.events];
+    this.#unlogged = [...step.events];
     for (const event of step.events) {
       await this.#showEvent(event);
       if (this.#ended || this.#welcomes !== welcomes) return;
@@ -216,14 +216,14 @@ export class TablePresenter implements SessionListener {
     const next = { position: fold(position, event), stopping: null, lower: null, keeps: [] };
     const show = (): void => void (this.game = next);
     const log = (): void => {
-      if (this.#welcomes !== welcomes) return; // then it was told before the welcome
-      this.#untold.shift();
+      if (this.#welcomes !== welcomes) return; // the welcome has logged it already
+      this.#unlogged.shift();
       this.#addLine(lineOfEvent(event, turn, this.names), event);
     };
     const isRoll = event.event === "dice_landed";
     if (event.event === "game_over") this.tieBreak = event.tie_break;
 
-    if (!isRoll) log(); // a roll is told when the dice lie still
+    if (!isRoll) log(); // a roll is logged when the dice lie still
     const duration = this.#skipping ? 0 : durationOf(event);
     if (duration) {
       playSoundOf(event);
@@ -244,10 +244,10 @@ export class TablePresenter implements SessionListener {
   }
 
   /** The lines of everything that has arrived but was not shown yet. */
-  #untoldLines(): LogLine[] {
+  #unloggedLines(): LogLine[] {
     const queued = this.#queue.flatMap(({ step }) => [step.entry, ...step.events]);
     const turn = this.game?.position.turn ?? 0;
-    return linesOf([...this.#untold, ...queued], turn, this.names);
+    return linesOf([...this.#unlogged, ...queued], turn, this.names);
   }
 
   /** The table of an older step, with who is connected now. */
