@@ -1,5 +1,6 @@
 """Matches: repeatable, fair, and safe from any bot."""
 
+import errno
 import json
 import sys
 from dataclasses import replace
@@ -9,9 +10,10 @@ from typing import Any
 import pytest
 
 from heckmeck.arena.game import ArenaGame, GameResult, TurnDice
-from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, play_block
+from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, forget_records, play_block
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.series import PlannedMatch, Series
+from heckmeck.arena.store import BlockStore
 from heckmeck.arena.summary import summarize
 from heckmeck.bots import UnknownBot
 from heckmeck.bots.cautious import CautiousBot
@@ -339,6 +341,14 @@ def test_records_of_another_match_do_not_count(tmp_path: Path) -> None:
     assert Series([PlannedMatch(MATCH, 1, out, records)]).games_done == 0
 
 
+def test_a_file_that_only_looks_like_a_record_does_not_count(tmp_path: Path) -> None:
+    out, records = tmp_path / "out", tmp_path / "records"
+    Series([PlannedMatch(MATCH, 1, out, records)]).run()
+    path = min(records.iterdir())
+    path.write_text(json.dumps({"meta": json.loads(path.read_text().splitlines()[0])["meta"]}))
+    assert Series([PlannedMatch(MATCH, 1, out, records)]).games_done == 0
+
+
 def _texts(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in folder.iterdir()}
 
@@ -386,6 +396,39 @@ def test_a_program_plays_a_whole_block(counting: str) -> None:
     block = play_block(Match(("cautious", counting)), 0)
     assert all(game.finished and not game.forfeits for game in block.games)
     assert untimed(block) == untimed(play_block(Match(("cautious", counting)), 0))
+
+
+def test_a_worker_that_dies_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "kill.py"
+    path.write_text("import os\ninput()\nos.kill(os.getppid(), 9)\n")
+    match = Match(("cautious", f"cmd:{sys.executable} {path}"))
+    with pytest.raises(BadMatch, match="match-worker-died"):
+        list(run_blocks([Task(match, number) for number in range(3)], jobs=2))
+
+
+def test_records_that_cannot_be_deleted_are_reported(tmp_path: Path) -> None:
+    play_block(MATCH, 0, tmp_path)
+    (path, *_) = sorted(tmp_path.iterdir())
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(BadMatch, match="match-directory"):
+        forget_records(MATCH, 0, tmp_path)
+
+
+def test_a_store_that_cannot_be_looked_at_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a network drive fails during a match."""
+
+    def fail(*_: Any, **__: Any) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    store = BlockStore(tmp_path, MATCH)
+    block = play_block(MATCH, 0)
+    for name in ("open", "stat", "exists"):
+        monkeypatch.setattr(Path, name, fail)
+    with pytest.raises(BadMatch, match=r"match-directory: .*why=Input/output error"):
+        store.add(block)
 
 
 def test_the_name_of_a_program_is_text(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """A match: many games between the same bots, in blocks with the same dice for every seating."""
 
-import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from math import inf
@@ -16,9 +15,17 @@ from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
 from heckmeck.files import write_atomically
 from heckmeck.message import os_reason
-from heckmeck.rules import MAX_PLAYERS, MIN_PLAYERS, EditionName, HeckmeckError, Options, Setup
-
-LONGEST_HEADER = 1_000_000  # bytes
+from heckmeck.rules import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    EditionName,
+    HeckmeckError,
+    Options,
+    RecordError,
+    Setup,
+    bounded_lines,
+    replay,
+)
 
 
 class BadMatch(HeckmeckError):
@@ -137,14 +144,17 @@ def _play_game(
 def is_recorded(match: Match, block: int, records: Path) -> bool:
     """Whether the records of all games of a block exist."""
     return all(
-        _first_meta(_record_path(records, block, game)) == _meta(match, block, game)
+        _recorded_meta(_record_path(records, block, game)) == _meta(match, block, game)
         for game in range(match.block_size)
     )
 
 
 def forget_records(match: Match, block: int, records: Path) -> None:
-    for game in range(match.block_size):
-        _record_path(records, block, game).unlink(missing_ok=True)
+    try:
+        for game in range(match.block_size):
+            _record_path(records, block, game).unlink(missing_ok=True)
+    except OSError as error:
+        raise directory_unusable(records, error) from None
 
 
 def _record_path(records: Path, block: int, game: int) -> Path:
@@ -155,12 +165,12 @@ def _meta(match: Match, block: int, game: int) -> dict[str, Any]:
     return {"arena": match.to_json(), "block": block, "game": game}
 
 
-def _first_meta(path: Path) -> Any:
+def _recorded_meta(path: Path) -> Any:
     """The meta of a record's header; None if there is no such record."""
     try:
         with path.open("rb") as file:
-            return json.loads(file.readline(LONGEST_HEADER))["meta"]
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+            return next(replay(bounded_lines(file))).meta
+    except (OSError, RecordError):
         return None
 
 

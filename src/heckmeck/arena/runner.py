@@ -5,11 +5,12 @@ import multiprocessing
 import signal
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import NamedTuple
 
-from heckmeck.arena.match import Block, Match, Stopped, play_block
+from heckmeck.arena.match import BadMatch, Block, Match, Stopped, play_block
 from heckmeck.odds import prepared
 
 
@@ -27,7 +28,8 @@ _stop: Event | None = None  # set in a worker process when it should stop
 def run_blocks(tasks: Iterable[Task], jobs: int = 1) -> Generator[tuple[Task, Block], None, None]:
     """Play these blocks and yield each as it finishes; with several jobs, in any order.
 
-    Closing the iterator, or an interrupt, stops the workers after their current games.
+    Closing the iterator, or an interrupt, stops the workers after their current games. Raises
+    `BadMatch` if a worker dies.
     """
     if jobs == 1:
         for task in tasks:
@@ -52,6 +54,8 @@ def _run_in_workers(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Bl
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool:
+            raise BadMatch("match-worker-died") from None
         finally:
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)

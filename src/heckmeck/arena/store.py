@@ -32,13 +32,15 @@ class BlockStore:
     def add(self, block: Block) -> None:
         line = json.dumps(block.to_json(), separators=(",", ":")).encode() + b"\n"
         path = self._blocks_path
-        before = path.stat().st_size if path.exists() else 0
+        size: int | None = None
         try:
             with path.open("ab") as file:
+                size = file.tell()
                 file.write(line)
         except OSError as error:
-            with suppress(OSError):  # a partial line would be dropped later anyway
-                os.truncate(path, before)
+            if size is not None:
+                with suppress(OSError):  # a partial line would be dropped later anyway
+                    os.truncate(path, size)
             raise directory_unusable(path.parent, error) from None
         self.blocks[block.number] = block
 

@@ -10,9 +10,18 @@
 ...         await client.move(client.legal[0])
 """
 
-from heckmeck.client.server import Server, ServerRefused
-from heckmeck.client.table import CommandRefused, TableClient
+from heckmeck.client.refusals import CommandRefused, RefusedByServer, ServerRefused
+from heckmeck.client.server import Server
+from heckmeck.client.table import TableClient
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.tables import Settings
 
-__all__ = ["CommandRefused", "NewTable", "Server", "ServerRefused", "Settings", "TableClient"]
+__all__ = [
+    "CommandRefused",
+    "NewTable",
+    "RefusedByServer",
+    "Server",
+    "ServerRefused",
+    "Settings",
+    "TableClient",
+]

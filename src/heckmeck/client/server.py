@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
+from heckmeck.client.refusals import ServerRefused
 from heckmeck.protocol import encode
-from heckmeck.protocol.codes import Code
 from heckmeck.protocol.http import (
     About,
     Claim,
@@ -23,33 +23,18 @@ from heckmeck.protocol.http import (
     TableSummary,
     TransferLink,
 )
-from heckmeck.rules import HeckmeckError
 
 T = TypeVar("T")
 TIMEOUT = 30.0  # seconds
-
-
-class ServerRefused(HeckmeckError):
-    """The server refused a request."""
-
-    def __init__(self, status: int, problem: Problem) -> None:
-        super().__init__(problem.code)
-        self.status = status
-        self.code: Code = problem.code
-        self.sentence = problem.sentence
-        self.why = problem.why  # the exact reason, for every language
-
-    def __str__(self) -> str:
-        return self.sentence
 
 
 class Server:
     """A server at an address such as `http://127.0.0.1:8421`."""
 
     def __init__(self, url: str) -> None:
-        self._url = url
+        self._url = httpx.URL(url)
         # Loading certificates takes longer than a request to a server nearby.
-        self._verify = httpx.create_ssl_context() if url.startswith("https:") else False
+        self._verify = httpx.create_ssl_context() if self._url.scheme == "https" else False
 
     async def about(self) -> About:
         return await self._ask("GET", "/api/about", About)

@@ -7,11 +7,12 @@ from secrets import token_hex
 from types import TracebackType
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import WebSocketException
 
-from heckmeck.protocol import PROTOCOL, decode_server_message, encode
-from heckmeck.protocol.codes import Code
+from heckmeck.client.refusals import CommandRefused
+from heckmeck.protocol import PROTOCOL, BadMessage, decode_server_message, encode
 from heckmeck.protocol.game import GameView, WireMove
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_client import (
@@ -45,33 +46,29 @@ from heckmeck.protocol.to_server import (
     TakeBack,
     TypedDice,
 )
-from heckmeck.rules import HeckmeckError
 
 PING_EVERY = 25.0  # seconds
 ANSWER_TIMEOUT = 30.0  # seconds; the connection may come back in the meantime
-LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
+LOST = (OSError, WebSocketException, EOFError)  # the connection is lost and may come back
 
 
-class CommandRefused(HeckmeckError):
-    """The server refused a command, or the whole connection; nothing was changed."""
+def socket_url(url: str, table: str) -> str:
+    """The address of a table's socket on the server at this address.
 
-    def __init__(self, refused: Refused) -> None:
-        super().__init__(refused.code)
-        self.code: Code = refused.code
-        self.sentence = refused.sentence
-        self.version = refused.version
-        self.row = refused.row  # for an illegal move: the row of the rules that forbids it
-        self.why = refused.why  # the exact reason, for every language
-
-    def __str__(self) -> str:
-        return self.sentence
+    >>> socket_url("https://example.org/heckmeck/", "abc")
+    'wss://example.org/heckmeck/api/tables/abc/socket'
+    """
+    base = httpx.URL(url)
+    scheme = "wss" if base.scheme in ("https", "wss") else "ws"
+    path = base.path.rstrip("/") + f"/api/tables/{table}/socket"
+    return str(base.copy_with(scheme=scheme, path=path))
 
 
 class TableClient:
     """A connection to a table. Use it with `async with`; it reconnects by itself."""
 
     def __init__(self, url: str, table: str, token: str | None = None) -> None:
-        self._url = url.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
+        self._url = socket_url(url, table)
         self._token = token
         self._socket: ClientConnection | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -89,9 +86,16 @@ class TableClient:
         self.resyncs = 0
 
     async def __aenter__(self) -> "TableClient":
-        await self._connect()
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._keep_alive())]
-        await self.until(lambda: self.welcomed)
+        try:
+            await self._connect()
+            self._tasks = [
+                asyncio.create_task(self._listen()),
+                asyncio.create_task(self._keep_alive()),
+            ]
+            await self.until(lambda: self.welcomed)
+        except BaseException:  # `__aexit__` is not called then
+            await self.close()
+            raise
         return self
 
     async def __aexit__(
@@ -185,6 +189,8 @@ class TableClient:
         return answer.version
 
     async def _ask(self, message: Any) -> Any:
+        if self._refused is not None:
+            raise self._refused
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[message.id] = (message, answer)
         try:
@@ -239,11 +245,15 @@ class TableClient:
     async def _receive(self) -> None:
         if self._socket is None:
             return
-        with contextlib.suppress(*LOST):
-            async for data in self._socket:
-                async with self._news:
-                    self._take(decode_server_message(data))
-                    self._news.notify_all()
+        try:
+            with contextlib.suppress(*LOST):
+                async for data in self._socket:
+                    async with self._news:
+                        self._take(decode_server_message(data))
+                        self._news.notify_all()
+        except BadMessage as error:  # another protocol: trying again would not help
+            self._refused = CommandRefused(Refused(None, "broken", str(error), self.version))
+            return
         if self._socket.close_code in range(4400, 4500):  # trying again would not help
             reason = Refused(None, "broken", f"closed with {self._socket.close_code}", 0)
             last = self.heard[-1] if self.heard else reason
@@ -271,9 +281,7 @@ class TableClient:
                     seat.connected = there
             case Done(id=command) | Hint(id=command):
                 self._answer(command, message)
-            case Refused(id=None):
-                self.heard.append(message)
-            case Refused(id=command) if command is not None:
+            case Refused(id=str(command)):
                 self._answer(command, CommandRefused(message))
             case _:
                 self.heard.append(message)

@@ -2,8 +2,8 @@
 
 The server draws a secret and publishes its SHA-256, the commitment. Then every person at the table
 adds a random nonce. Every roll follows from secret, nonces and the running number of the roll by
-HMAC-SHA-256, and the secret is revealed with the finished record. `docs/fair-dice.md` is the exact
-text of the method `hmac-sha256-1`, `vectors/dice/fair.json` pins it.
+HMAC-SHA-256, and the secret is revealed with the finished record. `docs/fair-dice.md` specifies the
+method `hmac-sha256-1`, and `vectors/dice/fair.json` has examples of it.
 """
 
 import hmac

@@ -4,7 +4,7 @@ The generator is named `sha256-counter-1`: block n, for n = 0, 1, 2, …, is the
 UTF-8 text ``heckmeck-dice-1:SEED:n`` with the seed as given and n in decimal. Its bytes are read in
 order; a byte b of 252 or more is skipped, any other gives the number b mod 6, where 0 to 4 are the
 faces 1 to 5 and 5 is the worm (of the golden die: the face at that place). White dice are drawn
-before the golden die. `vectors/dice/seeded.json` pins it.
+before the golden die. `vectors/dice/seeded.json` has examples.
 """
 
 from hashlib import sha256

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from heckmeck.odds.objectives import Objective
 from heckmeck.odds.turn.endings import best_ending
 from heckmeck.odds.turn.model import WORM_BIT, Node, TurnModel
-from heckmeck.odds.turn.policy import TIE, End, Option, Policy, best_of, success
+from heckmeck.odds.turn.policy import TIE, Choice, End, Policy, best_of, success
 from heckmeck.rules import (
     FACES,
     Fail,
@@ -81,25 +81,25 @@ class Plan:
         """The expected value of the objective under best play."""
         if self.state.phase == "chance":
             return self._in_the_air.value
-        return max(option.value for _, option in self._options)
+        return max(choice.value for _, choice in self._choices)
 
     @property
     def values(self) -> dict[PlayerMove, float]:
         """The value of every legal move."""
-        return {move: option.value for move, option in self._options}
+        return {move: choice.value for move, choice in self._choices}
 
     @cached_property
     def best(self) -> PlayerMove | None:
         """The best move; None while the dice are in the air."""
-        return self._best(self._options) if self._options else None
+        return self._best(self._choices) if self._choices else None
 
     @cached_property
     def moves(self) -> tuple[MoveOdds, ...]:
         """Every legal move with its value and chances."""
         found = []
-        for move, option in self._options:
-            chance = success(option.ends())
-            found.append(MoveOdds(move, option.value, chance, 1.0 - chance))
+        for move, choice in self._choices:
+            chance = success(choice.ends())
+            found.append(MoveOdds(move, choice.value, chance, 1.0 - chance))
         return tuple(found)
 
     def outcomes(self) -> tuple[OutcomeOdds, ...]:
@@ -107,7 +107,7 @@ class Plan:
         if self.state.phase == "chance":
             ends = self._in_the_air.ends()
         else:
-            ends = next(option for move, option in self._options if move == self.best).ends()
+            ends = next(choice for move, choice in self._choices if move == self.best).ends()
         return tuple(OutcomeOdds(*end, chance) for end, chance in sorted(ends.items(), key=_order))
 
     def choose(self, state: State) -> PlayerMove:
@@ -126,7 +126,7 @@ class Plan:
         if legal == ROLL_OR_STOP:
             self._check(state)
             return self.roll_or_stop(self.turn.node(state))
-        return self._best(self._options_at(state))
+        return self._best(self._choices_at(state))
 
     def best_keep(
         self, node: Node, keeps: tuple[Keep, ...], rolled: str, golden_face: str | None = None
@@ -149,8 +149,8 @@ class Plan:
                 if count < fewest:
                     best, fewest = move, count
         if tied:
-            options = [self._keeping(node, move, rolled, golden_face) for move in keeps]
-            return keeps[best_of(options)]
+            choices = [self._keeping(node, move, rolled, golden_face) for move in keeps]
+            return keeps[best_of(choices)]
         return best
 
     def roll_or_stop(self, node: Node) -> Roll | Stop:
@@ -158,26 +158,26 @@ class Plan:
         stopping = self.turn.stop[node.variant][bool(node.used & WORM_BIT)][node.points]
         more = self._policy.solver.roll(node) - stopping
         if abs(more) <= TIE:
-            options = [self._policy.rolling(node), *self._policy.stopping(node)]
-            return ROLL_OR_STOP[best_of(options)]
+            choices = [self._policy.rolling(node), *self._policy.stopping(node)]
+            return ROLL_OR_STOP[best_of(choices)]
         return ROLL_OR_STOP[more < 0]
 
-    def _best(self, options: list[tuple[PlayerMove, Option]]) -> PlayerMove:
-        return options[best_of([option for _, option in options])][0]
+    def _best(self, choices: list[tuple[PlayerMove, Choice]]) -> PlayerMove:
+        return choices[best_of([choice for _, choice in choices])][0]
 
     @cached_property
     def _policy(self) -> Policy:
         return self._make_policy(self.state, self.objective)
 
     @cached_property
-    def _in_the_air(self) -> Option:
+    def _in_the_air(self) -> Choice:
         return self._policy.rolling(self.turn.node(self.state))
 
     @cached_property
-    def _options(self) -> list[tuple[PlayerMove, Option]]:
-        return self._options_at(self.state)
+    def _choices(self) -> list[tuple[PlayerMove, Choice]]:
+        return self._choices_at(self.state)
 
-    def _options_at(self, state: State) -> list[tuple[PlayerMove, Option]]:
+    def _choices_at(self, state: State) -> list[tuple[PlayerMove, Choice]]:
         self._check(state)
         if _settles(state):
             return [(move, self._settling(state, move)) for move in legal_moves(state)]
@@ -188,20 +188,20 @@ class Plan:
         if state.turn != self.state.turn or state.player != self.state.player or state.over:
             raise NothingToSolve("solve-other-turn")
 
-    def _settling(self, state: State, move: PlayerMove) -> Option:
+    def _settling(self, state: State, move: PlayerMove) -> Choice:
         """A choice after stopping; the engine says where it leads."""
         total = stopping_total(state)
         value = self.objective.value
         ending = best_ending(state, move, lambda ending: value(self.state, ending, total))
         ends = {End(ending.result, ending.tile, ending.source, False): 1.0}
-        return Option(value(self.state, ending, total), lambda: ends)
+        return Choice(value(self.state, ending, total), lambda: ends)
 
-    def _keeping(self, node: Node, move: Keep, rolled: str, golden_face: str | None) -> Option:
+    def _keeping(self, node: Node, move: Keep, rolled: str, golden_face: str | None) -> Choice:
         face, count = move.face, rolled.count(move.face)
         after = self.turn.keep(node, FACE_NUMBER[face], count, golden_face == face)
         return self._policy.keeping(after, count)
 
-    def _playing(self, state: State, node: Node, move: PlayerMove) -> Option:
+    def _playing(self, state: State, node: Node, move: PlayerMove) -> Choice:
         policy = self._policy
         turn = policy.turn
         match move:

@@ -33,7 +33,7 @@ def decode_client_message(data: bytes | str) -> ClientMessage:
 def decode_server_message(data: bytes | str) -> ServerMessage:
     try:
         return _from_server.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise BadMessage("message-malformed", problem=str(error)) from None
 
 

@@ -53,12 +53,12 @@ def command(
         file_error(file, "the game is over, so there is no turn to show the odds of")
 
     from heckmeck.odds.report import report
-    from heckmeck.odds.solvers.select import compiled_before, prepare
+    from heckmeck.odds.solvers.select import kernel_is_cached, prepare
 
     # With many dice and a reroll, the interpreted solver takes seconds. So does compiling, unless
     # a compiled solver is already cached.
     many = state.mover.specialist in ("weasel", "golden_die") and len(state.dice.aside) < 3
-    if many and compiled_before():
+    if many and kernel_is_cached():
         prepare()
     odds = report(state, objective)
     if plot is not None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli.language import format_number, translate
 from heckmeck.cli.output import pieces
+from heckmeck.cli.output.colors import BERRY, EMBER, HONEY, INK, LEAF, PAPER, SMOKE
 from heckmeck.cli.output.figures import format_ticks, save_figure, text_style
 from heckmeck.cli.output.odds_tables import move_text
 from heckmeck.odds.report import OddsReport
@@ -13,8 +14,6 @@ from heckmeck.rules import worms_on
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-INK, SMOKE, PAPER = "#2b211c", "#8a7d70", "#ffffff"
-EMBER, HONEY, LEAF, BERRY = "#e4572e", "#f2a541", "#6a994e", "#9b2c4d"
 BY_WORMS = {1: "#f6cf92", 2: "#f2a541", 3: "#e4572e", 4: "#b23a1a"}  # more worms are darker
 STYLE: dict[Any, Any] = {
     "font.family": "sans-serif",
@@ -70,14 +69,14 @@ def _totals(axes: "Axes", report: OddsReport) -> None:
     axes.set_ylabel(translate("plot-chance"))
     format_ticks(axes.yaxis)
     axes.set_title(translate("plot-totals"))
-    # Labels in the colours of the bars replace a legend.
+    # Labels in the colors of the bars replace a legend.
     _note(axes, 0.95, translate("plot-at-least"), HONEY)
     _note(axes, 0.88, translate("plot-exactly"), EMBER)
 
 
-def _note(axes: "Axes", height: float, words: str, colour: str) -> None:
+def _note(axes: "Axes", height: float, words: str, color: str) -> None:
     axes.text(
-        0.98, height, words, transform=axes.transAxes, ha="right", va="top", color=colour,
+        0.98, height, words, transform=axes.transAxes, ha="right", va="top", color=color,
         fontweight="bold",
     )  # fmt: skip
 
@@ -98,7 +97,7 @@ def _ends(axes: "Axes", report: OddsReport) -> None:
     names = [name for name, _ in chances]
     heights = [100 * chance for chance in chances.values()]
     places = range(len(names))
-    axes.barh(places, heights, height=0.74, color=[colour for _, colour in chances], linewidth=0)
+    axes.barh(places, heights, height=0.74, color=[color for _, color in chances], linewidth=0)
     axes.set_yticks(list(places), names)
     axes.tick_params(axis="y", length=0)
     axes.set_ylim(-0.6, len(names) - 0.4)
@@ -123,9 +122,9 @@ def _moves(axes: "Axes", report: OddsReport) -> None:
     plan = report.plan
     moves = sorted(plan.moves, key=lambda each: (each.move == plan.best, each.value))
     values = [each.value for each in moves]
-    colours: list[Any] = [HONEY if each.move == plan.best else "#d8cfc4" for each in moves]
+    colors: list[Any] = [HONEY if each.move == plan.best else "#d8cfc4" for each in moves]
     places = range(len(moves))
-    axes.barh(places, values, height=0.7, color=colours, linewidth=0)
+    axes.barh(places, values, height=0.7, color=colors, linewidth=0)
     axes.set_yticks(list(places), [move_text(plan.state, each.move) for each in moves])
     axes.tick_params(axis="y", length=0)
     axes.axvline(0, color=SMOKE, lw=0.7)

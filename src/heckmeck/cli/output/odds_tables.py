@@ -7,6 +7,7 @@ from rich.text import Text
 
 from heckmeck.cli.language import format_number, translate, translate_message
 from heckmeck.cli.output import pieces
+from heckmeck.cli.output.colors import ASH, EMBER, HONEY, LEAF
 from heckmeck.locale.moves import effect_message, purchase_message
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
 from heckmeck.odds.reason import reason
@@ -14,7 +15,6 @@ from heckmeck.odds.report import OddsReport
 from heckmeck.rules import PlayerMove, Purchase, State
 from heckmeck.rules.buying import Market
 
-EMBER, HONEY, LEAF, SMOKE = "#e4572e", "#f2a541", "#6a994e", "#a79b8e"
 BAR_WIDTH = 12  # characters for 100%; in every language, the table fits into 80 columns
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
@@ -49,11 +49,11 @@ def percent(chance: float) -> str:
     return translate("odds-percent", percent=format_number(100 * chance, 1))
 
 
-def bar(chance: float, colour: str, width: int = BAR_WIDTH) -> Text:
+def bar(chance: float, color: str, width: int = BAR_WIDTH) -> Text:
     """A bar that is accurate to an eighth of a character."""
     eighths = round(max(0.0, min(chance, 1.0)) * width * 8)
     full, rest = divmod(eighths, 8)
-    return Text("█" * full + (EIGHTHS[rest] if rest else ""), style=colour)
+    return Text("█" * full + (EIGHTHS[rest] if rest else ""), style=color)
 
 
 def move_text(state: State, move: PlayerMove) -> str:
@@ -179,6 +179,6 @@ def _totals(report: OddsReport) -> Table:
             "" if least is None else bar(least, LEAF),
             percent(chance),
             bar(chance, HONEY, 8),
-            Text(gives, SMOKE if bought[total].result == "fail" else ""),
+            Text(gives, ASH if bought[total].result == "fail" else ""),
         )
     return table

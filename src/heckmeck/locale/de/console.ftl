@@ -220,6 +220,7 @@ arena-stopped-kept = { $count ->
 match-size = ein Wettkampf ist für { $least } bis { $most } Bots, nicht { $given }
 match-seconds = die Zeit für einen Spielzug ist eine Zahl von Sekunden über 0, nicht { $given }
 match-directory = { $path } lässt sich nicht benutzen: { $why }
+match-worker-died = ein Arbeitsprozess ist abgestürzt, vielleicht aus Mangel an Speicher; versuche es mit einer kleineren Zahl für --jobs
 match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
 match-unlike = Block { $block } ging anders aus, als er für seine Aufzeichnungen noch einmal gespielt wurde: ein Bot wiederholt sich nicht; wähle einen anderen Ordner
 match-description = { $path } beschreibt keinen Wettkampf

@@ -214,6 +214,7 @@ arena-stopped-kept = Stopped after { $done } of { arena-game-count }; the same c
 match-size = a match must have { $least } to { $most } bots, not { $given }
 match-seconds = the time per move must be more than 0 seconds, not { $given }
 match-directory = { $path } cannot be used: { $why }
+match-worker-died = a worker process died, perhaps because there was not enough memory; try fewer --jobs
 match-line = { $where }: this line is not a block of a match
 match-unlike = block { $block } had a different result when it was replayed for its records, so a bot is not deterministic; choose another directory
 match-description = { $path } is not a description of a match

@@ -214,6 +214,7 @@ arena-stopped-kept = Arrêté après { $done } sur { arena-game-count } ; la m�
 match-size = un match oppose de { $least } à { $most } bots, pas { $given }
 match-seconds = le temps d’un coup est un nombre de secondes supérieur à 0, pas { $given }
 match-directory = { $path } n’est pas utilisable : { $why }
+match-worker-died = un processus de calcul s’est arrêté, peut-être faute de mémoire ; essaie un plus petit nombre pour --jobs
 match-line = { $where }: cette ligne n’est pas un bloc de match
 match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
 match-description = { $path } ne décrit pas un match

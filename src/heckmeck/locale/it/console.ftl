@@ -214,6 +214,7 @@ arena-stopped-kept = Fermato dopo { $done } su { arena-game-count }; lo stesso c
 match-size = a una sfida partecipano da { $least } a { $most } bot, non { $given }
 match-seconds = il tempo per una mossa è un numero di secondi maggiore di 0, non { $given }
 match-directory = { $path } non si può usare: { $why }
+match-worker-died = un processo di calcolo si è interrotto, forse per mancanza di memoria; prova un numero più piccolo per --jobs
 match-line = { $where }: questa riga non è un blocco di una sfida
 match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un’altra cartella
 match-description = { $path } non descrive una sfida

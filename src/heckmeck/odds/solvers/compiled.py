@@ -2,7 +2,6 @@
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -105,7 +104,7 @@ class CompiledSolver:
             golden_in_play = (
                 self._golden_in_play
                 or golden
-                or key not in self._layout(golden_in_play=False)[0].number
+                or key not in self._layout(golden_in_play=False).number
             )
             if golden_in_play not in self._known:
                 self._solve(golden_in_play)
@@ -113,13 +112,13 @@ class CompiledSolver:
             place = self._number[key]
         return place
 
-    def _layout(self, golden_in_play: bool) -> tuple[TurnLayout, tuple[Array, ...]]:
+    def _layout(self, golden_in_play: bool) -> TurnLayout:
         golden = self.turn.golden_weights if golden_in_play else None
-        return _layout(golden, variants=bool(self.turn.gains) and self.turn.bonus is None)
+        return turn_layout(golden, variants=bool(self.turn.gains) and self.turn.bonus is None)
 
     def _solve(self, golden_in_play: bool) -> None:
         turn = self.turn
-        layout, arrays = self._layout(golden_in_play)
+        layout = self._layout(golden_in_play)
         most = self._most + (golden_in_play and not self._golden_in_play)
         ends = [tuple(values) for variant in turn.stop for values in variant]
         key = (golden_in_play and turn.golden_weights, most, self._weasel, *turn.fail, *ends)
@@ -129,7 +128,7 @@ class CompiledSolver:
             variants = None if bonus is None else 1
             stop = np.array(turn.stop[:variants]).reshape(-1, STOP_PLACES)
             fail = np.repeat(np.array(turn.fail[:variants]), LANES).reshape(-1, LANES)
-            kept, rolled = _run(layout, arrays, most, stop, fail, self._weasel, bonus or 0.0)
+            kept, rolled = _run(layout, most, stop, fail, self._weasel, bonus or 0.0)
             if bonus is not None:
                 kept, rolled = (np.concatenate((each, each + bonus)) for each in (kept, rolled))
             values = _values(layout, kept, rolled)
@@ -151,13 +150,13 @@ def solve_batch(turns: Sequence[TurnModel]) -> list[CompiledSolver]:
 
 
 def _solve_together(golden: Golden | None, solvers: list[CompiledSolver]) -> None:
-    layout, arrays = _batch_layout(golden)
+    layout = batch_layout(golden)
     padded = solvers + solvers[-1:] * (LANES - len(solvers))
     stop = np.array([each.turn.stop for each in padded]).reshape(LANES, -1, STOP_PLACES)
     fail = np.array([each.turn.fail for each in padded]).T.copy()
     by_variant = stop.transpose(1, 0, 2).reshape(-1, LANES * STOP_PLACES)
     most = max(each._most for each in solvers)
-    kept, rolled = _run(layout, arrays, most, by_variant, fail, solvers[0]._weasel)
+    kept, rolled = _run(layout, most, by_variant, fail, solvers[0]._weasel)
     kept = kept.reshape(*kept.shape[:2], -1, LANES)
     rolled = rolled.reshape(*rolled.shape[:2], -1, LANES)
     for lane, solver in enumerate(solvers):
@@ -168,7 +167,6 @@ def _solve_together(golden: Golden | None, solvers: list[CompiledSolver]) -> Non
 
 def _run(
     layout: TurnLayout,
-    arrays: tuple[Array, ...],
     most: int,
     stop: Array,
     fail: Array,
@@ -177,7 +175,7 @@ def _run(
 ) -> tuple[Array, Array]:
     size = (len(fail), 2 if weasel else 1, len(layout.ones))
     kept, rolled = np.zeros(size), np.zeros(size)  # unreachable nodes stay zero
-    solve_turn(arrays, tuple(roll_tables()), most, stop, fail, weasel, bonus, kept, rolled)
+    solve_turn(layout[1:], tuple(roll_tables()), most, stop, fail, weasel, bonus, kept, rolled)
     return kept, rolled
 
 
@@ -190,15 +188,3 @@ def _values(layout: TurnLayout, kept: Array, rolled: Array) -> NodeValues:
 def _readable(values: Array) -> Layers:
     """Memoryviews return single numbers much faster than numpy does."""
     return [[memoryview(layer) for layer in variant] for variant in values]
-
-
-@cache
-def _layout(golden: Golden | None, variants: bool) -> tuple[TurnLayout, tuple[Array, ...]]:
-    layout = turn_layout(golden, variants=variants)
-    return layout, tuple(layout[1:])
-
-
-@cache
-def _batch_layout(golden: Golden | None) -> tuple[TurnLayout, tuple[Array, ...]]:
-    layout = batch_layout(golden)
-    return layout, tuple(layout[1:])

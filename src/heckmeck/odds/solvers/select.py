@@ -62,7 +62,7 @@ def prepared() -> bool:
     return _compiled.module is not None
 
 
-def compiled_before() -> bool:
+def kernel_is_cached() -> bool:
     """Whether `prepare` takes about one second: a compiled kernel is cached on disk."""
     if find_spec("numba") is None:
         return False
@@ -78,8 +78,8 @@ def compiled_before() -> bool:
     )
 
 
-class _CompiledSolver:
-    """The compiled solver: missing, loading or ready."""
+class _CompiledModule:
+    """The module of the compiled solver: missing, loading or ready."""
 
     def __init__(self) -> None:
         self.module: ModuleType | None = None
@@ -116,7 +116,7 @@ def _import_compiled() -> "ModuleType | None":
     return compiled
 
 
-_compiled = _CompiledSolver()
+_compiled = _CompiledModule()
 
 
 def _policy(state: State, objective: Objective) -> Policy:

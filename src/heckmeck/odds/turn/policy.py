@@ -40,8 +40,8 @@ class Solver(Protocol):
     def keeping(self, node: Node, face: int, count: int, takes_golden: bool) -> float: ...
 
 
-class Option(NamedTuple):
-    """A choice of the player: its value and, computed on demand, how the turn then ends."""
+class Choice(NamedTuple):
+    """A move to choose from: its value and, computed on demand, how the turn then ends."""
 
     value: float
     ends: Callable[[], Ends]
@@ -54,8 +54,8 @@ def success(ends: Ends) -> float:
     return max(0.0, 1.0 - fails)  # rounding may push the sum of chances above one
 
 
-def compare(one: Option, other: Option) -> int:
-    """Positive if the first option is better; zero leaves it to the order of legal moves."""
+def compare(one: Choice, other: Choice) -> int:
+    """Positive if the first choice is better; zero leaves it to the order of legal moves."""
     difference = one.value - other.value
     if abs(difference) <= TIE:
         difference = other.dice - one.dice
@@ -66,11 +66,11 @@ def compare(one: Option, other: Option) -> int:
     return 1 if difference > 0 else -1
 
 
-def best_of(options: Sequence[Option]) -> int:
-    """The index of the best option."""
+def best_of(choices: Sequence[Choice]) -> int:
+    """The index of the best choice."""
     best = 0
-    for number in range(1, len(options)):
-        if compare(options[number], options[best]) > 0:
+    for number in range(1, len(choices)):
+        if compare(choices[number], choices[best]) > 0:
             best = number
     return best
 
@@ -84,33 +84,33 @@ class Policy:
         self._rolled: dict[Node, Ends] = {}
         self._kept: dict[tuple[Node, ...], Ends] = {}
 
-    # the player's options
+    # the player's choices
 
-    def rolling(self, node: Node) -> Option:
-        return Option(self.solver.roll(node), lambda: self._roll_ends(node))
+    def rolling(self, node: Node) -> Choice:
+        return Choice(self.solver.roll(node), lambda: self._roll_ends(node))
 
-    def stopping(self, node: Node) -> list[Option]:
+    def stopping(self, node: Node) -> list[Choice]:
         """Stopping and, where it is legal, stopping with the lower tile."""
         worm = bool(node.used & WORM_BIT)
         place = (node.variant, worm, node.points)
         if self.turn.state.setup.options.steal == "required":
             value = self.turn.stop[node.variant][worm][node.points]
-            return [Option(value, lambda: self._sure(self.turn.stops(*place)[0][0], node.variant))]
+            return [Choice(value, lambda: self._sure(self.turn.stops(*place)[0][0], node.variant))]
         return [
-            Option(value, lambda purchase=purchase: self._sure(purchase, node.variant))  # type: ignore[misc]
+            Choice(value, lambda purchase=purchase: self._sure(purchase, node.variant))  # type: ignore[misc]
             for purchase, value in self.turn.stops(*place)
         ]
 
-    def failing(self, variant: int) -> Option:
+    def failing(self, variant: int) -> Choice:
         """Accept a failed roll. `ALL_DICE` makes a reroll win ties."""
-        return Option(self.turn.fail[variant], lambda: self._sure(FAILED_ROLL, variant), ALL_DICE)
+        return Choice(self.turn.fail[variant], lambda: self._sure(FAILED_ROLL, variant), ALL_DICE)
 
-    def rerolling(self, node: Node) -> Option:
+    def rerolling(self, node: Node) -> Choice:
         return self.rolling(node._replace(weasel=False))._replace(dice=ALL_DICE)
 
-    def keeping(self, nodes: tuple[Node, ...], dice: int = 0) -> Option:
+    def keeping(self, nodes: tuple[Node, ...], dice: int = 0) -> Choice:
         """After setting `dice` dice aside; if there are several nodes, the player chooses one."""
-        return Option(max(map(self.solver.kept, nodes)), lambda: self._kept_ends(nodes), dice)
+        return Choice(max(map(self.solver.kept, nodes)), lambda: self._kept_ends(nodes), dice)
 
     # how the turn ends
 
@@ -121,12 +121,12 @@ class Policy:
         ends = self._kept.get(nodes)
         if ends is None:
             if len(nodes) > 1:
-                options = [self.keeping((node,)) for node in nodes]
+                choices = [self.keeping((node,)) for node in nodes]
             else:
-                options = self.stopping(nodes[0])
+                choices = self.stopping(nodes[0])
                 if nodes[0].can_roll:
-                    options.insert(0, self.rolling(nodes[0]))
-            ends = self._kept[nodes] = options[best_of(options)].ends()
+                    choices.insert(0, self.rolling(nodes[0]))
+            ends = self._kept[nodes] = choices[best_of(choices)].ends()
         return ends
 
     def _roll_ends(self, node: Node) -> Ends:
@@ -145,13 +145,13 @@ class Policy:
         """Add the endings after every roll in which the golden die shows this face."""
         fresh = [face for face in range(len(FACES)) if not node.used >> face & 1]
         reroll = self.rerolling(node) if node.weasel else None
-        options: list[Option | None] = [reroll]  # in the order that `Rolls` expects
+        choices: list[Choice | None] = [reroll]  # in the order that `Rolls` expects
         for face in fresh:
             for count in range(node.white + 1):
                 total = count + (face == shown)
                 nodes = self.turn.keep(node, face, total, face == shown) if total else ()
-                options.append(self.keeping(nodes, total) if nodes else None)
-        ranks, ranked = _rank(options)
+                choices.append(self.keeping(nodes, total) if nodes else None)
+        ranks, ranked = _rank(choices)
         table = rolls(len(fresh), node.white)
         chosen = [0.0] * len(ranked)
         best = table.best(ranks)
@@ -162,32 +162,32 @@ class Policy:
             fail = self.failing(node.variant)
             last = fail if reroll is None or compare(fail, reroll) > 0 else reroll
             _add(ends, chance * table.chances[0], last)
-        for option, weight in zip(ranked, chosen, strict=True):
-            if option is not None and weight > 0:
-                _add(ends, chance * weight, option)
+        for choice, weight in zip(ranked, chosen, strict=True):
+            if choice is not None and weight > 0:
+                _add(ends, chance * weight, choice)
 
 
-def _compare_numbered(one: tuple[int, Option], other: tuple[int, Option]) -> int:
+def _compare_numbered(one: tuple[int, Choice], other: tuple[int, Choice]) -> int:
     return compare(one[1], other[1])
 
 
 _worst_first = cmp_to_key(_compare_numbered)
 
 
-def _rank(options: Sequence[Option | None]) -> tuple[list[float], list[Option | None]]:
-    """The rank of each option, and the options from worst to best; None ranks lowest."""
-    # The first option is the reroll, which is the last of the legal moves. Sorting is stable.
-    legal = [(number, option) for number, option in enumerate(options) if option is not None]
-    if options[0] is not None:
+def _rank(choices: Sequence[Choice | None]) -> tuple[list[float], list[Choice | None]]:
+    """The rank of each choice, and the choices from worst to best; None ranks lowest."""
+    # The first choice is the reroll, which is the last of the legal moves. Sorting is stable.
+    legal = [(number, choice) for number, choice in enumerate(choices) if choice is not None]
+    if choices[0] is not None:
         legal.append(legal.pop(0))
     legal.reverse()
     legal.sort(key=_worst_first)
-    ranks = [0.0] * len(options)
+    ranks = [0.0] * len(choices)
     for place, (number, _) in enumerate(legal, start=1):
         ranks[number] = place
-    return ranks, [None, *(option for _, option in legal)]
+    return ranks, [None, *(choice for _, choice in legal)]
 
 
-def _add(ends: Ends, chance: float, option: Option) -> None:
-    for end, more in option.ends().items():
+def _add(ends: Ends, chance: float, choice: Choice) -> None:
+    for end, more in choice.ends().items():
         ends[end] = ends.get(end, 0.0) + chance * more
