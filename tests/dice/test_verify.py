@@ -388,8 +388,10 @@ def test_command_names_file_line_and_dice(game: Lines, tmp_path: Path) -> None:
         (3, "cannot be verified: 2 legal moves, 1 roll not checked; "),
         (
             None,
-            "cannot be verified: {moves} legal moves, {rolls} rolls not checked; the record"
-            " contains no proof of its dice\n",
+            (
+                "cannot be verified: {moves} legal moves, {rolls} rolls not checked; the record"
+                " contains no proof of its dice\n"
+            ),
         ),
     ],
 )
