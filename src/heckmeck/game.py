@@ -49,15 +49,23 @@ class Game:
         if seed is not None and dice is not None:
             raise ValueError("pass a seed or dice, not both")
         self.state = new_game(setup)
-        self._dice = dice or (SystemDice() if seed is None else SeededDice(seed))
+        if dice is None:
+            dice = SystemDice() if seed is None else SeededDice(seed)
+        self._dice = dice
         self._entries: list[Entry] = []
         self._meta: Any = None
 
     @classmethod
-    def from_record(cls, lines: Iterable[str | bytes], *, dice: DiceSource | None = None) -> Self:
-        """Resume a recorded game. Raises `RecordError`."""
-        header, *moves = replay(lines)
-        game = cls(header.state.setup, dice=dice)
+    def from_record(
+        cls,
+        record: str | bytes | Iterable[str | bytes],
+        *,
+        seed: int | str | None = None,
+        dice: DiceSource | None = None,
+    ) -> Self:
+        """Resume a recorded game from its text or its lines. Raises `RecordError`."""
+        header, *moves = replay(record)
+        game = cls(header.state.setup, seed=seed, dice=dice)
         game._meta = header.meta
         for line in moves:
             game.state = line.state

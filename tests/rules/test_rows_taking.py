@@ -108,6 +108,12 @@ def test_C3_own_top_tile_13_fails_and_goes_back() -> None:
     assert face_up(after.state) == "11 13"  # 21 was the highest and is turned
 
 
+@pytest.mark.parametrize("total", [11, 13])
+def test_C3_is_only_about_tiles_that_the_edition_has(total: int) -> None:
+    after = buy(table("original"), total)
+    assert failure(after) == "nothing_to_take"
+
+
 def test_C3_face_up_it_is_taken() -> None:
     assert failure(buy(table(grill="13 21"), 13)) is None
 

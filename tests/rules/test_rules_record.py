@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heckmeck import Game
 from heckmeck.rules import (
     EDITIONS,
     FACES,
@@ -23,6 +24,7 @@ from heckmeck.rules import (
     IllegalMove,
     Keep,
     Land,
+    Market,
     Options,
     PlayerMove,
     Purchase,
@@ -38,7 +40,6 @@ from heckmeck.rules import (
     Stop,
     apply,
     apply_recorded,
-    buys,
     chance_outcomes,
     move_from_json,
     move_to_json,
@@ -140,6 +141,26 @@ def test_names_are_written_as_they_are() -> None:
 def test_an_impossible_setup_is_refused(edition: Any, players: Any, first: int) -> None:
     with pytest.raises(ValueError, match=r"there is no|the game is for 2 to 7 players"):
         Setup(edition, players, first)
+
+
+def test_a_setup_is_always_one_that_a_record_can_hold() -> None:
+    with pytest.raises(ValueError, match="option steal must be one of required, optional"):
+        Options(steal="maybe")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="players must be several names"):
+        Setup("original", "Anna")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="there is no seat True"):
+        Setup("original", ("Anna", "Ben"), True)
+    setup = Setup("original", ["Anna", "Ben"])  # type: ignore[arg-type]
+    assert hash(setup) == hash(Setup("original", ("Anna", "Ben")))
+
+
+@pytest.mark.parametrize("name", ["Anna", "line\u2028end"])
+def test_a_record_is_read_from_its_text_too(name: str) -> None:
+    record = Record(Setup("original", (name, "Ben")), (Entry(Rolled("1122345w")),))
+    text = str(record)
+    assert read_record(text) == read_record(text.encode()) == read_record(text.split("\n")[:-1])
+    assert read_record(text) == record
+    assert Game.from_record(text, seed=1).record == record
 
 
 def test_meta_never_changes_the_game_and_is_kept() -> None:
@@ -318,12 +339,13 @@ def test_what_stopping_would_give() -> None:
     state = table(stacks=[[], [26], [31]], holding=[None, "hen"], grill="24 33")
     assert stopping_total(state) is None
     assert stopping_gives(state) == Purchase("fail", reason="no_worm")
-    assert buys(state, 26) == Purchase("hen", 26, 1)
-    assert buys(state, 31) == Purchase("steal", 31, 2)
-    assert buys(state, 33) == Purchase("take", 33)
-    assert buys(state, 30) == Purchase("take", 24)
-    assert buys(state, 23) == Purchase("fail", reason="nothing_to_take")
-    assert buys(state, 13) == Purchase("fail", reason="exact_tile_missing")
+    market = Market(state)
+    assert market.buys(26) == Purchase("hen", 26, 1)
+    assert market.buys(31) == Purchase("steal", 31, 2)
+    assert market.buys(33) == Purchase("take", 33)
+    assert market.buys(30) == Purchase("take", 24)
+    assert market.buys(23) == Purchase("fail", reason="nothing_to_take")
+    assert market.buys(13) == Purchase("fail", reason="exact_tile_missing")
     assert stopping_gives(with_aside(state, "333wwww")) == Purchase("take", 24)
     lower = stopping_gives(with_aside(table("original"), "wwwww"), lower=True)
     assert lower == Purchase("take", 24)  # below the total, although 25 lies there

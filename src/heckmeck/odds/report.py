@@ -7,8 +7,7 @@ from heckmeck.odds.objectives import Comparison, Objective, at_least, exactly
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solvers.select import solve
 from heckmeck.odds.totals import chances_of
-from heckmeck.rules import Purchase, State, move_to_json
-from heckmeck.rules.buying import Market
+from heckmeck.rules import Market, Purchase, State, move_to_json
 
 AT_LEAST = tuple(range(21, 37))
 EXACTLY = (11, 13, *AT_LEAST)

@@ -1,6 +1,6 @@
 """The rules of the game: pure, exact, standard library only."""
 
-from heckmeck.rules.buying import Purchase, buys, stopping_gives, stopping_total
+from heckmeck.rules.buying import Market, Purchase, stopping_gives, stopping_total
 from heckmeck.rules.chance import chance_outcomes
 from heckmeck.rules.editions import (
     EDITIONS,
@@ -132,6 +132,7 @@ __all__ = [
     "IllegalMove",
     "Keep",
     "Land",
+    "Market",
     "Move",
     "Options",
     "Phase",
@@ -173,7 +174,6 @@ __all__ = [
     "apply",
     "apply_recorded",
     "bounded_lines",
-    "buys",
     "chance_outcomes",
     "defects",
     "entry_line",

@@ -41,6 +41,7 @@ class Market:
     """What the player to move can buy: face-up tiles, and the top tiles of the other players."""
 
     def __init__(self, state: State) -> None:
+        self._tiles = state.setup.box.tiles
         self._up = [each.tile for each in state.grill if each.up]  # ascending
         self._tops = {
             other.top: (seat, other.specialist)
@@ -53,7 +54,7 @@ class Market:
         below = bisect_left(self._up, total)
         if below < len(self._up) and self._up[below] == total:
             return _take(total)  # C1
-        if total in EXACT_TILES:
+        if total in EXACT_TILES and total in self._tiles:
             return Purchase("fail", reason="exact_tile_missing")  # C3
         if total in self._tops:  # C2; 11 and 13 were settled above (D8)
             seat, specialist = self._tops[total]
@@ -69,11 +70,6 @@ class Market:
         if tiles and (tile := self._up[tiles - 1]) not in EXACT_TILES:
             return _take(tile)
         return NOTHING_TO_TAKE
-
-
-def buys(state: State, total: int) -> Purchase:
-    """What this total with a worm buys the player to move."""
-    return Market(state).buys(total)
 
 
 def stopping_gives(state: State, lower: bool = False) -> Purchase:

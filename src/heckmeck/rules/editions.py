@@ -1,5 +1,6 @@
 """The two printed editions and the table options, as data."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Literal, get_args, get_type_hints
@@ -10,6 +11,7 @@ from heckmeck.rules.text import is_text
 EditionName = Literal["original", "specialists"]
 
 WHITE_DICE = 8
+MAX_DICE = WHITE_DICE + 1  # with the golden die
 MIN_PLAYERS, MAX_PLAYERS = 2, 7
 
 
@@ -62,6 +64,11 @@ class Options:
     returned_highest: Literal["stays", "turned"] = "stays"
     golden_die: Literal["ones_and_worms", "standard"] = "ones_and_worms"
 
+    def __post_init__(self) -> None:
+        for name, values in OPTION_VALUES.items():
+            if getattr(self, name) not in values:
+                raise ValueError(f"option {name} must be one of {', '.join(values)}")
+
     def differing(self) -> dict[str, str]:
         """The options that differ from the defaults, as the header of a record holds them.
 
@@ -93,17 +100,22 @@ class Setup:
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
             raise ValueError(f"there is no edition {self.edition!r}")
+        players: Sequence[str] = self.players
+        if isinstance(players, str):
+            raise ValueError("players must be several names, not one text")
+        object.__setattr__(self, "players", tuple(players))  # a list would have no hash
         if not MIN_PLAYERS <= len(self.players) <= MAX_PLAYERS:
             raise ValueError(
                 f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(self.players)}"
             )
         if not all(map(is_text, self.players)):
             raise ValueError("the name of a player is not text")
-        if not 0 <= self.first < len(self.players):
+        if isinstance(self.first, bool) or not 0 <= self.first < len(self.players):
             raise ValueError(f"there is no seat {self.first} to begin")
 
     @property
     def box(self) -> Edition:
+        """What is in the box of this edition."""
         return EDITIONS[self.edition]
 
     @property

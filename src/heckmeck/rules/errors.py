@@ -12,7 +12,7 @@ from heckmeck.rules.moves import PlayerMove
 
 
 class HeckmeckError(Exception):
-    """The base of all errors this package raises on bad input.
+    """The base of the errors about bad input: records, positions, moves, messages, options.
 
     >>> error = HeckmeckError("match-size", least=2, given=1)
     >>> error.code, error.details["least"], str(error)

@@ -1,4 +1,4 @@
-"""The moves. Players make all of them except `Land`, which is chance's."""
+"""The moves. Players make all of them except `Land`, which says how the dice fell."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

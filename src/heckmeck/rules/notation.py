@@ -6,7 +6,7 @@ from typing import Any
 from heckmeck.rules.errors import RecordSyntaxError
 from heckmeck.rules.moves import Fail, Keep, PlayerMove, Reroll, Return, Rob, Roll, Stop
 from heckmeck.rules.pieces import FACES, SPECIALISTS
-from heckmeck.rules.strict_json import shown
+from heckmeck.rules.strict_json import is_int, shown
 
 # The keys allowed besides "do".
 MOVE_KEYS: dict[str, frozenset[str]] = {
@@ -86,7 +86,7 @@ def plain_move(do: str, data: Mapping[str, Any]) -> Keep | Stop | Fail | Rob | R
             return Fail()
         case "rob":
             player = data.get("player")
-            if not isinstance(player, int) or isinstance(player, bool):
+            if not is_int(player):
                 raise RecordSyntaxError("record-seat", given=shown(player))
             return Rob(player)
     return Return(one_of(data, "specialist", SPECIALISTS))

@@ -3,12 +3,20 @@
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from heckmeck.rules.editions import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, WHITE_DICE, Options, Setup
+from heckmeck.rules.editions import (
+    EDITIONS,
+    MAX_DICE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    WHITE_DICE,
+    Options,
+    Setup,
+)
 from heckmeck.rules.errors import Defect, DefectivePosition, defect
 from heckmeck.rules.pieces import FACES, SPECIALISTS, Specialist, sort_dice
 from heckmeck.rules.position import position
 from heckmeck.rules.state import Dice, GrillTile, Phase, Seat, State
-from heckmeck.rules.strict_json import shown
+from heckmeck.rules.strict_json import is_int, shown
 from heckmeck.rules.text import is_text
 from heckmeck.rules.validation import defects
 
@@ -130,7 +138,7 @@ class _Reader:
 
     def integer(self, key: str, least: int, default: int) -> int:
         value = self.data.get(key, default)
-        if not _is_count(value) or value < least:
+        if not is_int(value) or value < least:
             self.bad(key, "position-number", least=least, given=shown(value))
             return default
         return int(value)
@@ -153,7 +161,7 @@ class _Reader:
         value = self.data.get(key, None if optional else "")
         if value is None and optional:
             return None
-        if not isinstance(value, str) or len(value) > WHITE_DICE + 1 or set(value) - set(FACES):
+        if not isinstance(value, str) or len(value) > MAX_DICE or set(value) - set(FACES):
             self.bad(key, "position-dice-string", given=shown(value))
             return None
         return sort_dice(value)
@@ -182,7 +190,7 @@ class _Reader:
         if (
             not isinstance(hand, Mapping)
             or hand.keys() != {"white", "golden"}
-            or not _is_count(hand["white"])
+            or not is_int(hand["white"])
             or not 0 <= hand["white"] <= WHITE_DICE
             or not isinstance(hand["golden"], bool)
         ):
@@ -201,7 +209,7 @@ class _Reader:
             if (
                 not isinstance(each, Mapping)
                 or not each.keys() <= {"tile", "up", "specialist"}
-                or not _is_count(each.get("tile"))
+                or not is_int(each.get("tile"))
                 or not isinstance(each.get("up", True), bool)
                 or not _is_specialist(each.get("specialist"))
             ):
@@ -240,11 +248,11 @@ class _Reader:
             and each.keys() <= {"name", "stack", "specialist", "bratworms", "worms"}
             and is_text(each.get("name", ""))
             and isinstance(each.get("stack", []), list)
-            and all(map(_is_count, each.get("stack", [])))
+            and all(map(is_int, each.get("stack", [])))
             and _is_specialist(each.get("specialist"))
-            and _is_count(each.get("bratworms", 0))
+            and is_int(each.get("bratworms", 0))
             and each.get("bratworms", 0) >= 0
-            and _is_count(each.get("worms", 0))
+            and is_int(each.get("worms", 0))
         )
 
     def nowhere(
@@ -271,10 +279,6 @@ class _Reader:
         if phase in ("rob", "return") and len(between) == 1:
             return frozenset(removed), next(iter(between))
         return frozenset(removed), None
-
-
-def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _is_specialist(value: Any) -> bool:

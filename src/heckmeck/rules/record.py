@@ -7,6 +7,7 @@ from typing import Any, BinaryIO, NamedTuple, TypeAlias
 from heckmeck.rules import strict_json
 from heckmeck.rules.editions import (
     EDITIONS,
+    MAX_DICE,
     MAX_PLAYERS,
     MIN_PLAYERS,
     OPTION_VALUES,
@@ -27,13 +28,12 @@ from heckmeck.rules.notation import (
 )
 from heckmeck.rules.pieces import FACES, sort_dice
 from heckmeck.rules.state import State, new_game
-from heckmeck.rules.strict_json import shown
+from heckmeck.rules.strict_json import is_int, shown
 from heckmeck.rules.text import is_text
 from heckmeck.rules.transition import Transition, apply
 
 VERSION = 1
 MAX_LINE_BYTES = 1 << 20
-MAX_DICE = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,22 +108,21 @@ class RecordError(HeckmeckError):
         return f"{self.line}: {self.cause}"
 
 
-def read_record(lines: Iterable[str | bytes]) -> Record:
-    """A record from its lines, every move checked. Raises `RecordError`.
+def read_record(record: str | bytes | Iterable[str | bytes]) -> Record:
+    """A record from its text or its lines, every move checked. Raises `RecordError`.
 
-    >>> text = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
-    >>> read_record([text]).setup.players
+    >>> read_record('{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}').setup.players
     ('Anna', 'Ben')
     """
-    header, *played = replay(lines)
+    header, *played = replay(record)
     entries = tuple(Entry(each.move, each.meta) for each in played if each.move is not None)
     return Record(header.state.setup, entries, header.meta)
 
 
-def replay(lines: Iterable[str | bytes]) -> Iterator[ReplayedLine]:
-    """Play a record line by line. Raises `RecordError` at the first line that is wrong."""
+def replay(record: str | bytes | Iterable[str | bytes]) -> Iterator[ReplayedLine]:
+    """Play a record, its text or its lines. Raises `RecordError` at the first wrong line."""
     state: State | None = None
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(_lines(record), start=1):
         try:
             played = _play_line(state, number, line)
         except HeckmeckError as error:
@@ -132,6 +131,15 @@ def replay(lines: Iterable[str | bytes]) -> Iterator[ReplayedLine]:
         yield played
     if state is None:
         raise RecordError(1, RecordSyntaxError("record-empty"))
+
+
+def _lines(record: str | bytes | Iterable[str | bytes]) -> Iterable[str | bytes]:
+    # Not `splitlines`: it also splits at other characters, which names may contain.
+    if isinstance(record, str):
+        return record.removesuffix("\n").split("\n")
+    if isinstance(record, bytes):
+        return record.removesuffix(b"\n").split(b"\n")
+    return record
 
 
 def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
@@ -161,7 +169,7 @@ def read_header(data: Any) -> tuple[Setup, Any]:
         raise RecordSyntaxError("record-header", given=shown(data))
     if "heckmeck" not in data:
         raise RecordSyntaxError("record-none")
-    if data["heckmeck"] != VERSION or not _is_int(data["heckmeck"]):
+    if data["heckmeck"] != VERSION or not is_int(data["heckmeck"]):
         raise RecordSyntaxError("record-version", given=shown(data["heckmeck"]), known=VERSION)
     check_keys(data, {"heckmeck", "edition", "players", "first", "options", "meta"})
     edition = one_of(data, "edition", EDITIONS)
@@ -175,7 +183,7 @@ def read_header(data: Any) -> tuple[Setup, Any]:
             "record-players", least=MIN_PLAYERS, most=MAX_PLAYERS, given=shown(players)
         )
     first = data.get("first", 0)
-    if not _is_int(first) or not 0 <= first < len(players):
+    if not is_int(first) or not 0 <= first < len(players):
         raise RecordSyntaxError("record-first", last=len(players) - 1, given=shown(first))
     options = read_options(data.get("options", {}))
     return Setup(EDITIONS[edition].name, tuple(players), first, options), data.get("meta")
@@ -215,10 +223,12 @@ def read_entry(data: Any) -> Entry:
 
 
 def header_line(setup: Setup, meta: Any = None) -> str:
+    """The first line of a record, without its line end."""
     return strict_json.dumps(header_to_json(setup, meta))
 
 
 def header_to_json(setup: Setup, meta: Any = None) -> dict[str, Any]:
+    """The header of a record as an object."""
     data: dict[str, Any] = {
         "heckmeck": VERSION,
         "edition": setup.edition,
@@ -234,6 +244,7 @@ def header_to_json(setup: Setup, meta: Any = None) -> dict[str, Any]:
 
 
 def entry_line(entry: Entry) -> str:
+    """A line of a record after the header, without its line end."""
     data = record_move_to_json(entry.move)
     if entry.meta is not None:
         data["meta"] = entry.meta
@@ -241,6 +252,7 @@ def entry_line(entry: Entry) -> str:
 
 
 def record_move_to_json(move: RecordMove) -> dict[str, Any]:
+    """A move as a record holds it, with its dice."""
     if not isinstance(move, Rolled | Rerolled):
         return move_to_json(move)
     data = {"do": "roll" if isinstance(move, Rolled) else "reroll", "dice": move.dice}
@@ -272,7 +284,3 @@ def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
         ask = Roll(move.golden is not None) if decides else Roll()
         return (ask, Land(move.dice, move.golden))
     return (move,)
-
-
-def _is_int(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

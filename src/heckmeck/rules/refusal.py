@@ -3,7 +3,7 @@
 from typing import NoReturn
 
 from heckmeck.rules.errors import IllegalMove
-from heckmeck.rules.legal import legal_moves
+from heckmeck.rules.legal import all_faces_used, legal_moves
 from heckmeck.rules.moves import (
     Fail,
     Keep,
@@ -86,7 +86,7 @@ def _objection_to_roll(state: State, move: Roll) -> Objection:
         return "A2", "keep_before_roll", {}
     if not (dice.white or dice.golden):
         return "A5", "no_dice_left", {}
-    if len(set(dice.aside)) == len(FACES):
+    if all_faces_used(dice.aside):
         return "A5", "all_faces_used", {}
     if move.golden is None:
         return "B1", "golden_decision", {}

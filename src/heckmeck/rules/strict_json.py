@@ -3,7 +3,7 @@
 import json
 import math
 import re
-from typing import Any
+from typing import Any, TypeGuard
 
 from heckmeck.rules.errors import RecordSyntaxError
 
@@ -37,14 +37,14 @@ def loads(text: str | bytes) -> Any:
     except json.JSONDecodeError as error:
         raise _fault(error) from None
     if "\\u" in decoded or (isinstance(text, str) and not text.isascii()):
-        _check_text(value)  # nothing else can bring half of a character
+        _check_text(value)  # nothing else can bring a lone surrogate
     return value
 
 
 def dumps(value: Any) -> str:
     """One line of JSON in UTF-8. Raises `ValueError` for what `loads` would not read again."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    text.encode("utf-8")  # raises for half of a character, which is a `ValueError`
+    text.encode("utf-8")  # raises for a lone surrogate, which is a `ValueError`
     return text
 
 
@@ -107,6 +107,11 @@ def _int(digits: str) -> int:
 
 def _too_large() -> RecordSyntaxError:
     return RecordSyntaxError("record-number")
+
+
+def is_int(value: Any) -> TypeGuard[int]:
+    """Whether this is a JSON integer. Python counts true as one, JSON does not."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def shown(value: Any, limit: int = 40) -> str:

@@ -1,4 +1,4 @@
-"""Takes a move, returns the new state and the events. Dice are not rolled here: they are a move."""
+"""Apply a move: the new state and its events. Nothing is rolled; how the dice fall is a move."""
 
 from typing import NamedTuple
 
@@ -25,6 +25,8 @@ from heckmeck.rules.state import State
 
 
 class Transition(NamedTuple):
+    """The state after a move, and the events that led to it."""
+
     state: State
     events: tuple[ev.Event, ...]
 

@@ -12,8 +12,7 @@ from heckmeck.locale.moves import effect_message, purchase_message
 from heckmeck.odds.plan import MoveOdds, OutcomeOdds
 from heckmeck.odds.reason import reason
 from heckmeck.odds.report import OddsReport
-from heckmeck.rules import PlayerMove, Purchase, State
-from heckmeck.rules.buying import Market
+from heckmeck.rules import Market, PlayerMove, Purchase, State
 
 BAR_WIDTH = 12  # characters for 100%; in every language, the table fits into 80 columns
 EIGHTHS = " ▏▎▍▌▋▊▉█"

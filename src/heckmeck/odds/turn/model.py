@@ -18,6 +18,7 @@ from heckmeck.rules import (
     WHITE_DICE,
     Dice,
     Keep,
+    Market,
     Purchase,
     Specialist,
     State,
@@ -27,7 +28,7 @@ from heckmeck.rules import (
     stopping_gives,
     stopping_total,
 )
-from heckmeck.rules.buying import Market, may_take_lower
+from heckmeck.rules.buying import may_take_lower
 from heckmeck.rules.legal import robbable, weasel_ready
 
 FACE_POINTS = tuple(POINTS[face] for face in FACES)

@@ -18,8 +18,7 @@ def replayed(record: str) -> Replayed:
     steps: list[ReplayStep] = []
     problem: Refusal | None = None
     try:
-        # Not `splitlines`: it also splits at other characters, which names may contain.
-        for played in islice(replay(record.removesuffix("\n").split("\n")), MAX_LINES):
+        for played in islice(replay(record), MAX_LINES):
             events = list(map(event_to_json, played.events))
             steps.append(ReplayStep(game_view(played.state), events))
     except RecordError as error:
