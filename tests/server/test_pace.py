@@ -13,7 +13,7 @@ from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
 from heckmeck.server.config import Limits
 from heckmeck.server.store.interface import LogRow, StoredIdentity, TableHeader
-from heckmeck.server.tables.commands import decide, make_move
+from heckmeck.server.tables.commands import decide, make_move, stand_in_bot
 from heckmeck.server.tables.deadlines import DAY, Deadline, Downtime, next_deadline, turn_clock
 from heckmeck.server.tables.table import Table
 from tests.server.players import Party, sensible
@@ -107,6 +107,13 @@ def test_a_bot_stands_in_for_an_absent_player_while_another_waits() -> None:
     assert deadline(table, BEN, gone=5000) == Deadline(65_000, "gone")
     assert deadline(table, ANNA, BEN, gone=5000).action == "too_old"  # type: ignore[union-attr]
     assert deadline(table, gone=5000).action == "too_old"  # type: ignore[union-attr]
+
+
+def test_a_table_without_a_bot_to_stand_in_is_a_defect() -> None:
+    table = running()
+    table.settings.stand_in = None
+    with pytest.raises(ValueError, match="table t has no bot to stand in"):
+        stand_in_bot(table)
 
 
 def test_bots_move_at_their_pace_and_stand_ins_only_while_somebody_watches() -> None:
