@@ -48,6 +48,69 @@ def test_resume_into_another_file(run: Run, tmp_path: Path) -> None:
     assert lines(tmp_path / "b.heck") == lines(tmp_path / "a.heck")
 
 
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        ([], []),
+        (['{"do":"roll","dice":"112235ww"}'], ["  rolls [1][1][2][2][3][5][w][w]"]),
+        (['{"do":"roll","dice":"112235ww"}', '{"do":"keep","face":"w"}'], ["  aside [w][w] = 10"]),
+        (
+            [
+                '{"do":"roll","dice":"112235ww"}',
+                '{"do":"keep","face":"w"}',
+                '{"do":"roll","dice":"333444"}',
+            ],
+            ["  rolls [3][3][3][4][4][4]", "  aside [w][w] = 10"],
+        ),
+    ],
+)
+def test_resumed_game_shows_the_dice_of_the_turn(
+    run: Run, tmp_path: Path, moves: list[str], expected: list[str]
+) -> None:
+    header = '{"heckmeck":1,"edition":"original","players":["Anna","Ben"]}'
+    (tmp_path / "g.heck").write_text("\n".join([header, *moves, ""]), encoding="utf-8")
+    shown = run("play", "--resume", "g.heck").stdout.splitlines()
+    anna = next(number for number, line in enumerate(shown) if line.startswith("  Ben"))
+    assert shown[anna + 1 : anna + 1 + len(expected)] == expected
+    assert shown[anna + 1 + len(expected)].startswith("    ")
+
+
+def test_whoever_is_alone_plays_against_a_bot(run: Run, tmp_path: Path) -> None:
+    for number, (seats, players, kinds) in enumerate(
+        [
+            ([], ["Player", "Careful"], [None, "cautious"]),
+            (["Anna"], ["Anna", "Careful"], [None, "cautious"]),
+            (["bot:easy"], ["Player", "Easy"], [None, "easy"]),
+        ]
+    ):
+        done = run("play", *seats, "--save", f"{number}.heck")
+        assert (done.returncode, done.stderr) == (0, "")
+        header = json.loads(lines(tmp_path / f"{number}.heck")[0])
+        assert (header["players"], header["meta"]["seats"]) == (players, kinds)
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        (["A", "bot:easy", "bot:normal"], ["A", "Easy", "Normal"]),
+        (["bot:easy", "bot:normal", "bot:easy"], ["Easy 1", "Normal", "Easy 2"]),
+        (["Easy", "bot:easy"], ["Easy", "Easy 1"]),
+        (["Easy 1", "bot:easy", "bot:easy"], ["Easy 1", "Easy 2", "Easy 3"]),
+    ],
+)
+def test_bots_with_the_same_name_are_numbered(
+    run: Run, tmp_path: Path, seats: list[str], names: list[str]
+) -> None:
+    run("play", *seats, "--save", "g.heck", "--first", str(len(seats)))
+    assert json.loads(lines(tmp_path / "g.heck")[0])["players"] == names
+
+
+def test_mistakes_in_the_names_of_players(run: Run) -> None:
+    assert "two players are called 'Anna'" in run("play", "Anna", "Ben", "Anna").stderr
+    assert "there is no bot 'nobody'" in run("play", *"ABCDEFGH", "bot:nobody").stderr
+    assert "2 to 7 players can play, not 8" in run("play", *"ABCDEFGH").stderr
+
+
 def test_rejected_answers_are_explained_and_change_nothing(run: Run, tmp_path: Path) -> None:
     stdin = "s\nnonsense\nr\nr\n?\nq\n"
     done = run("play", "A", "B", "--seed", "1", "--save", "g.heck", stdin=stdin)
@@ -81,8 +144,8 @@ def test_a_player_with_bratworms_has_no_more_worms_than_the_total() -> None:
 @pytest.mark.parametrize(
     "args",
     [
-        ["A"],
         [*"ABCDEFGH"],
+        ["A", "A"],
         ["A", "bot:nobody"],
         ["A", "B", "--option", "steal=maybe"],
         ["A", "B", "--option", "nothing"],

@@ -36,8 +36,8 @@ def test_program_plays_a_game(run: Run, tmp_path: Path, program: str) -> None:
     assert "The game is over." in done.stdout
     assert "takes over for" not in done.stdout
     assert read_record((tmp_path / "g.heck").read_text("utf-8").splitlines()).setup.players == (
-        "Cmd 1",
-        "Careful 2",
+        "Cmd",
+        "Careful",
     )
     started = (tmp_path / "asked").read_text("utf-8").split()
     assert len(started) == 1, "one process per game"
@@ -69,7 +69,7 @@ def test_resumed_game_starts_a_program_only_if_named_again(
     count = len(moves(tmp_path / "g.heck"))
     assert count > 2
     (tmp_path / "asked").unlink()
-    assert "You are playing for Cmd 2 now. " in run("play", "--resume", "g.heck").stdout
+    assert "You are playing for Cmd now. " in run("play", "--resume", "g.heck").stdout
     assert not (tmp_path / "asked").exists()
     text = (tmp_path / "g.heck").read_text("utf-8").splitlines()[:3]
     (tmp_path / "g.heck").write_text("\n".join(text) + "\n", encoding="utf-8")
@@ -103,7 +103,7 @@ def test_cautious_bot_replaces_a_failed_bot(run: Run, tmp_path: Path, failing: s
     seats = (f"bot:cmd:{sys.executable} bad.py", "bot:cautious", "--seed", "4")
     done = run("play", *seats, "--save", "g.heck")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("A cautious bot takes over for Cmd 1.") == 1
+    assert done.stdout.count("A cautious bot takes over for Cmd.") == 1
     assert "\x1b" not in done.stdout
     assert "The game is over." in done.stdout
     told = run("replay", "g.heck", "--json", "--last")
@@ -129,7 +129,7 @@ def test_failing_bot_from_a_package(run_process: Run, tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     done = run_process("play", "bot:bad", "bot:cautious", PYTHONPATH=path)
     assert (done.returncode, done.stderr) == (0, "")
-    failed = [line for line in done.stdout.splitlines() if "takes over for Bad 1." in line]
+    failed = [line for line in done.stdout.splitlines() if "takes over for Bad." in line]
     assert len(failed) == 1
     header = {"heckmeck": 1, "edition": "original", "players": ["A", "B"]}
     header["meta"] = {"seats": ["broken", "cautious"]}

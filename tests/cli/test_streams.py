@@ -65,8 +65,8 @@ def test_unwritable_output_is_a_one_line_error(folder: Path, command: str, outpu
 def test_unwritable_standard_error(folder: Path) -> None:
     done = shell(folder, "heckmeck rules >/dev/full 2>&-")
     assert (done.returncode, done.stderr) == (2, b"")
-    assert shell(folder, "heckmeck play A 2>/dev/full").returncode == 2
-    assert shell(folder, "heckmeck play A 2>&-").returncode == 2
+    assert shell(folder, "heckmeck play A A 2>/dev/full").returncode == 2
+    assert shell(folder, "heckmeck play A A 2>&-").returncode == 2
 
 
 def test_messages_never_end_up_in_the_record(

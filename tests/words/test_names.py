@@ -20,7 +20,7 @@ def test_every_bot_has_a_name_and_a_description(language: str) -> None:
         assert f"bot-{name}-is" in words
 
 
-@pytest.mark.parametrize(("language", "name"), [("de", "Vorsichtig 2"), ("it", "Prudente 2")])
+@pytest.mark.parametrize(("language", "name"), [("de", "Vorsichtig"), ("it", "Prudente")])
 def test_a_bot_has_the_same_name_as_in_the_browser(
     run: Run, tmp_path: Path, language: str, name: str
 ) -> None:

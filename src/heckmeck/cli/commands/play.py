@@ -71,8 +71,9 @@ def command(
 ) -> None:
     """Play in the terminal against bots and friends.
 
-    Each NAME is a person at this keyboard, each bot:KIND a bot. Without names, you play against one
-    bot. The game is saved after every move, so you can leave with Ctrl-C and resume it later.
+    Each NAME is a person at this keyboard, each bot:KIND a bot. If you name nobody else, you play
+    against one bot. The game is saved after every move, so you can leave with Ctrl-C and resume it
+    later.
 
     \b
     Examples:

@@ -47,6 +47,7 @@ class ConsoleGame:
         """Play to the end. A player who leaves can resume the game later."""
         try:
             self._print_turn()
+            self._print_roll()
             while not self.state.over:
                 self._play(self._choose_move())
         except (_PlayerLeft, KeyboardInterrupt):
@@ -131,6 +132,13 @@ class ConsoleGame:
             click.echo(line)
         for seat in range(len(state.seats)):
             click.echo(pieces.seat_line(state, seat))
+
+    def _print_roll(self) -> None:
+        """Repeat the roll that waits for a decision when a game is resumed."""
+        dice = self.state.dice
+        if dice.rolled is not None:
+            rolled = pieces.dice(dice.rolled, dice.golden_face)
+            click.echo("  " + translate("console-rolls", dice=rolled))
 
 
 def _read_line(prompt: str) -> str:

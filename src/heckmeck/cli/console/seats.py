@@ -1,27 +1,52 @@
 """Who plays each seat: people, bots that the user names, and bots that a record names."""
 
+import itertools
 from typing import Any
 
 from heckmeck.bots import Bot, UnknownBot, bot_names, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import PREFIX
 from heckmeck.cli.errors import usage_error
-from heckmeck.cli.language import current_catalogue
+from heckmeck.cli.language import current_catalogue, translate
 from heckmeck.cli.output import pieces
 from heckmeck.rules import Record, State
 
 BOT = "bot:"
+OPPONENT = "bot:cautious"  # for a person who names no other player
 Kind = str | None  # the kind of bot on a seat, or None for a person
 
 
-def parse_seat(text: str, seat: int) -> tuple[str, Kind]:
-    """The name of the player and the kind of bot for an argument `NAME` or `bot:KIND`."""
-    kind = bot_kind(text)
-    return (text, None) if kind is None else (f"{_bot_name(kind)} {seat + 1}", kind)
+def with_opponent(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """The arguments of a new game. Whoever is alone gets an opponent."""
+    if len(seats) > 1:
+        return seats
+    you = translate("console-you")
+    if not seats:
+        return you, OPPONENT
+    return (seats[0], OPPONENT) if bot_kind(seats[0]) is None else (you, seats[0])
 
 
 def bot_kind(text: str) -> Kind:
+    """The kind of bot that an argument `bot:KIND` names. None for the name of a person."""
     return text.removeprefix(BOT) if text.startswith(BOT) else None
+
+
+def name_players(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the players. Bots whose name is not unique get a number."""
+    kinds = [bot_kind(text) for text in seats]
+    people = [text for text, kind in zip(seats, kinds, strict=True) if text and kind is None]
+    for name in people:
+        if people.count(name) > 1:
+            usage_error(f"two players are called {pieces.printable(name)!r}")
+    wanted = [
+        text if kind is None else _bot_name(kind) for text, kind in zip(seats, kinds, strict=True)
+    ]
+    names = wanted.copy()
+    for seat, kind in enumerate(kinds):
+        if kind is not None and wanted.count(wanted[seat]) > 1:
+            numbered = (f"{wanted[seat]} {number}" for number in itertools.count(1))
+            names[seat] = next(name for name in numbered if name not in names)
+    return tuple(names)
 
 
 def _bot_name(kind: str) -> str:

@@ -12,11 +12,13 @@ from heckmeck.cli.console.game import ConsoleGame
 from heckmeck.cli.console.record_file import RecordFile, create_record, read_record_file
 from heckmeck.cli.console.seats import (
     BOT,
+    bot_kind,
     has_program,
     kinds_for_resume,
     make_bots,
-    parse_seat,
+    name_players,
     recorded_bots,
+    with_opponent,
 )
 from heckmeck.cli.errors import usage_error
 from heckmeck.cli.language import chosen_language, translate
@@ -46,21 +48,20 @@ def start_new(
     save: Path | None,
 ) -> ConsoleGame:
     """A new game. `first` is the number of the seat that begins, or None to draw it."""
-    seats = seats or (translate("console-you"), "bot:cautious")
+    seats = with_opponent(seats)
+    kinds = [bot_kind(text) for text in seats]
+    bots = make_bots(kinds, seed, moves=0)
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
         usage_error(f"{MIN_PLAYERS} to {MAX_PLAYERS} players can play, not {len(seats)}")
     if first is None:
         first = _draw_first(len(seats), seed)
     elif not 1 <= first <= len(seats):
         usage_error(f"--first must be a seat from 1 to {len(seats)}, not {first}")
-    parsed = [parse_seat(text, seat) for seat, text in enumerate(seats)]
-    names, kinds = tuple(name for name, _ in parsed), [kind for _, kind in parsed]
-    setup = Setup(EDITIONS[edition].name, names, first - 1, options)
+    setup = Setup(EDITIONS[edition].name, name_players(seats), first - 1, options)
     meta: dict[str, object] = {"seats": kinds}
     if seed is not None:
         meta["seed"] = seed
     record = Record(setup, meta=meta)
-    bots = make_bots(kinds, seed, moves=0)
     file = create_record(save, record)
     # A record never starts a program, so the resume command has to name it.
     resume = _resume_command(file.path, seats if has_program(kinds) else ())
