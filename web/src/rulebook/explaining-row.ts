@@ -14,26 +14,33 @@ const ROWS: Partial<Record<GameEvent["event"], string>> = {
   weasel_used: "B2",
   face_set_aside: "A2",
   robbery_due: "E2",
-  tile_stolen: "D4",
+  tile_stolen: "C2",
   tile_defended: "D5",
   return_due: "D6",
   specialist_put_back: "D7",
-  specialist_moved: "D7",
   specialist_left: "D7",
   tile_returned: "F3",
-  tile_turned: "F3",
 };
 
-export function explainingRow(event: GameEvent): string | null {
+/** `earlier` are the events of the same turn that happened before this one. */
+export function explainingRow(event: GameEvent, earlier: GameEvent[]): string | null {
+  const before = earlier.at(-1)?.event;
   switch (event.event) {
     case "attempt_failed":
       return ROWS_OF_FAILURES[event.reason];
     case "tile_taken":
       return event.tile === event.total ? "C1" : "C4";
     case "bratworm_taken":
-      return event.source === null ? "E1" : "E2";
+      if (event.source !== null) return "E2";
+      return before === "tile_taken" ? "D3" : "A7";
     case "specialist_gained":
       return event.source === null ? "D2" : "D4";
+    case "specialist_moved":
+      return before === "tile_turned" ? "F3" : "D3";
+    case "tile_turned":
+      return earlier.some((each) => each.event === "tile_returned" && each.tile === event.tile)
+        ? "option-returned_highest"
+        : "F3";
     case "game_over":
       return event.tie_break === "none" ? "G2" : "G3";
     default:
