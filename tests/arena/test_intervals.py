@@ -1,4 +1,4 @@
-"""Intervals are honest: they hold the truth about as often as they say."""
+"""Confidence intervals contain the true value about as often as they claim."""
 
 from random import Random
 
@@ -11,11 +11,11 @@ from heckmeck.arena.intervals import mean_interval, share_interval, student_quan
     ("freedom", "expected"),
     [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (9, 2.262), (29, 2.045), (999, 1.962)],
 )
-def test_student_quantiles_are_those_of_the_tables(freedom: int, expected: float) -> None:
+def test_student_quantiles_match_published_tables(freedom: int, expected: float) -> None:
     assert student_quantile(freedom) == pytest.approx(expected, abs=0.012)
 
 
-def test_one_block_says_nothing() -> None:
+def test_one_block_has_no_interval() -> None:
     assert share_interval([0.5]) is None
     assert mean_interval([3.0]) is None
 
@@ -27,7 +27,7 @@ def test_a_bot_that_won_everything_is_not_certain_to_win() -> None:
     assert 0.9 < interval.low < 0.95  # Wilson, 50 of 50
 
 
-def test_blocks_that_always_split_are_a_sure_half() -> None:
+def test_blocks_that_always_split_have_an_interval_around_one_half() -> None:
     interval = share_interval([0.5] * 400)
     assert interval is not None
     assert interval.low < 0.5 < interval.high
@@ -35,7 +35,7 @@ def test_blocks_that_always_split_are_a_sure_half() -> None:
 
 @pytest.mark.parametrize("truth", [0.5, 0.9])
 def test_correlated_blocks_are_covered(truth: float) -> None:
-    """Games of a block that always end alike: counted as single games they would be overrated."""
+    """The games of a block always end alike, so counting them as independent would be wrong."""
     random = Random(5)
     held = 0
     for _ in range(400):
@@ -46,7 +46,7 @@ def test_correlated_blocks_are_covered(truth: float) -> None:
     assert 0.92 <= held / 400 <= 0.985
 
 
-def test_the_interval_of_a_mean_is_the_textbook_one() -> None:
+def test_the_interval_of_a_mean_follows_the_textbook_formula() -> None:
     interval = mean_interval([1.0, 2.0, 3.0, 4.0])
     assert interval is not None
     assert interval.low == pytest.approx(2.5 - 3.182 * 1.2909944 / 2, abs=0.01)

@@ -1,4 +1,4 @@
-"""Matches: repeatable, fair, and safe from any bot."""
+"""Matches: reproducible, fair, and safe from any bot."""
 
 import errno
 import json
@@ -26,7 +26,7 @@ MATCH = Match(("cautious", "random"), "specialists", seed=3)
 
 
 def untimed(block: Block) -> Block:
-    """Everything of a block that has to repeat."""
+    """A block without its times: everything that must be reproducible."""
     games = tuple(replace(game, seconds=(0.0,) * len(game.bots)) for game in block.games)
     return Block(block.number, games)
 
@@ -37,7 +37,7 @@ def play(*bots: object, seed: str = "s") -> tuple[ArenaGame, GameResult]:
     return game, game.play()
 
 
-def test_the_same_seed_gives_the_same_games_whatever_the_jobs() -> None:
+def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs() -> None:
     tasks = [Task(MATCH, number) for number in range(6)]
     alone = {block.number: untimed(block) for _, block in run_blocks(tasks, jobs=1)}
     together = {block.number: untimed(block) for _, block in run_blocks(tasks, jobs=2)}
@@ -56,7 +56,7 @@ def test_twins_play_the_same_game_in_every_seating() -> None:
     assert (first.scores, first.turns) == (again.scores, again.turns)
 
 
-def test_games_that_came_apart_meet_the_same_dice_in_the_next_turn() -> None:
+def test_games_that_diverged_get_the_same_dice_in_the_next_turn() -> None:
     used, unused = TurnDice("x"), TurnDice("x")
     used.current(1).roll(8, None)
     assert used.current(2).roll(8, None) == unused.current(2).roll(8, None)
@@ -77,12 +77,12 @@ def test_records_replay_to_the_result_of_the_block(tmp_path: Path) -> None:
         assert read_record(path.read_text().splitlines()).setup.players == game.bots
 
 
-def test_a_block_survives_being_written_down() -> None:
+def test_a_block_is_the_same_after_a_round_trip_through_json() -> None:
     block = play_block(MATCH, 0)
     assert block_from_json(block.to_json()) == block
 
 
-def test_failed_turns_and_steals_are_those_of_the_record(tmp_path: Path) -> None:
+def test_failed_turns_and_steals_match_the_record(tmp_path: Path) -> None:
     block = play_block(Match(("cautious", "cautious"), seed=1), 0, tmp_path)
     (path,) = tmp_path.iterdir()
     names = [
@@ -133,14 +133,14 @@ def test_a_bot_that_fails_forfeits_and_the_others_get_their_game(
     assert played.scores == play(CautiousBot(), CautiousBot(), CautiousBot())[1].scores
 
 
-def test_when_everybody_failed_nobody_wins() -> None:
+def test_nobody_wins_if_every_bot_fails() -> None:
     _, played = play(Crash(), Cheat())
     assert not played.finished
     assert played.shares == (0, 0)
     assert played.ranks == (1, 1)
 
 
-def test_an_endless_game_is_cut_counted_and_won_by_nobody() -> None:
+def test_a_game_stopped_at_the_turn_limit_is_counted_and_won_by_nobody() -> None:
     match = Match(("random", "random"), seed=1, max_turns=20)
     blocks = [play_block(match, number) for number in range(2)]
     assert all(game.turns == 21 and not game.finished for block in blocks for game in block.games)
@@ -171,7 +171,7 @@ def test_a_time_limit_must_be_positive(seconds: float) -> None:
 
 
 class Interrupting:
-    """Ends a run after some blocks, as Ctrl-C does."""
+    """Ends a run after some blocks, like Ctrl-C."""
 
     def __init__(self, after: int) -> None:
         self.left = after
@@ -183,7 +183,7 @@ class Interrupting:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_stopped_match_goes_on_and_ends_like_one_that_was_not(tmp_path: Path, jobs: int) -> None:
+def test_a_resumed_match_ends_like_an_uninterrupted_one(tmp_path: Path, jobs: int) -> None:
     stopped = Series([PlannedMatch(MATCH, 5, tmp_path)])
     with pytest.raises(KeyboardInterrupt):
         stopped.run(jobs, Interrupting(2))
@@ -235,7 +235,7 @@ DAMAGED = (
 
 
 @pytest.mark.parametrize("line", DAMAGED, ids=lambda line: line[:30])
-def test_a_line_that_is_no_block_is_refused_and_nothing_is_lost(
+def test_a_line_that_is_not_a_block_is_refused_and_nothing_is_lost(
     tmp_path: Path, line: bytes
 ) -> None:
     Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
@@ -291,7 +291,9 @@ def test_a_block_that_could_not_be_counted_is_refused(tmp_path: Path, how: str) 
 
 
 @pytest.mark.parametrize("records", [False, True])
-def test_a_full_disk_is_told_and_the_finished_blocks_stay(tmp_path: Path, records: bool) -> None:
+def test_a_full_disk_is_reported_and_finished_blocks_are_kept(
+    tmp_path: Path, records: bool
+) -> None:
     folder = tmp_path / "records" if records else None
     Series([PlannedMatch(MATCH, 2, tmp_path, folder)]).run()
     path = tmp_path / "blocks.jsonl"
@@ -307,13 +309,13 @@ def test_a_full_disk_is_told_and_the_finished_blocks_stay(tmp_path: Path, record
     assert more.games_done == 8
 
 
-def test_a_full_disk_leaves_no_half_description(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_no_partial_description(tmp_path: Path) -> None:
     with full_disk(10), pytest.raises(BadMatch, match=r"match-directory: .*why=File too large"):
         Series([PlannedMatch(MATCH, 1, tmp_path)])
     assert list(tmp_path.iterdir()) == []
 
 
-def test_records_of_finished_blocks_are_written_when_they_are_asked_for(tmp_path: Path) -> None:
+def test_records_can_be_requested_for_finished_blocks(tmp_path: Path) -> None:
     out, late, early = tmp_path / "out", tmp_path / "late", tmp_path / "early"
     Series([PlannedMatch(MATCH, 2, out)]).run()
     kept = (out / "blocks.jsonl").read_bytes()
@@ -353,8 +355,8 @@ def _texts(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in folder.iterdir()}
 
 
-def test_records_of_other_games_than_the_counted_ones_are_refused(tmp_path: Path) -> None:
-    """As when a program plays otherwise the second time."""
+def test_records_that_differ_from_the_counted_games_are_refused(tmp_path: Path) -> None:
+    """For example, a program plays differently the second time."""
     out, records = tmp_path / "out", tmp_path / "records"
     Series([PlannedMatch(MATCH, 1, out)]).run()
     path = out / "blocks.jsonl"
@@ -366,7 +368,7 @@ def test_records_of_other_games_than_the_counted_ones_are_refused(tmp_path: Path
     assert list(records.iterdir()) == []
 
 
-def test_a_damaged_line_is_told_by_its_number(tmp_path: Path) -> None:
+def test_a_damaged_line_is_reported_with_its_number(tmp_path: Path) -> None:
     Series([PlannedMatch(MATCH, 1, tmp_path)]).run()
     path = tmp_path / "blocks.jsonl"
     path.write_text("{}\n" + path.read_text())
@@ -381,8 +383,8 @@ def test_a_match_can_grow(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def counting(tmp_path: Path) -> str:
-    """A program that answers the first legal move."""
+def first_move(tmp_path: Path) -> str:
+    """A program that always answers with the first legal move."""
     path = tmp_path / "first.py"
     path.write_text(
         "import json, sys\n"
@@ -392,10 +394,10 @@ def counting(tmp_path: Path) -> str:
     return f"cmd:{sys.executable} {path}"
 
 
-def test_a_program_plays_a_whole_block(counting: str) -> None:
-    block = play_block(Match(("cautious", counting)), 0)
+def test_a_program_plays_a_whole_block(first_move: str) -> None:
+    block = play_block(Match(("cautious", first_move)), 0)
     assert all(game.finished and not game.forfeits for game in block.games)
-    assert untimed(block) == untimed(play_block(Match(("cautious", counting)), 0))
+    assert untimed(block) == untimed(play_block(Match(("cautious", first_move)), 0))
 
 
 def test_a_worker_that_dies_is_reported(tmp_path: Path) -> None:
@@ -415,10 +417,10 @@ def test_records_that_cannot_be_deleted_are_reported(tmp_path: Path) -> None:
         forget_records(MATCH, 0, tmp_path)
 
 
-def test_a_store_that_cannot_be_looked_at_is_reported(
+def test_a_store_that_cannot_be_accessed_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a network drive fails during a match."""
+    """For example, a network drive fails during a match."""
 
     def fail(*_: Any, **__: Any) -> None:
         raise OSError(errno.EIO, "Input/output error")

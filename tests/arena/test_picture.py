@@ -1,4 +1,4 @@
-"""The picture of a match: checked before the games, drawn after the table, whole or not there."""
+"""The chart of a match: checked before the games, and complete or not there at all."""
 
 import os
 import re
@@ -34,7 +34,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_a_game_is_played(tmp_
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]])
-def test_the_result_is_told_though_the_disk_is_full(tmp_path: Path, form: list[str]) -> None:
+def test_the_result_is_printed_even_if_the_disk_is_full(tmp_path: Path, form: list[str]) -> None:
     (tmp_path / "full.svg").symlink_to("/dev/full")
     picture = str(tmp_path / "full.svg")
     done = run("random", "cautious", "--games", "4", "--plot", picture, *form)

@@ -1,4 +1,4 @@
-"""Ratings rate winning: they never contradict the wins."""
+"""Ratings are based on wins and never contradict them."""
 
 from math import exp, sqrt
 from random import Random
@@ -12,7 +12,7 @@ from heckmeck.arena.summary import summarize
 
 
 def game(bots: tuple[str, ...], ranks: tuple[int, ...]) -> GameResult:
-    """A game of which only the places are known; nobody wins one without a first place."""
+    """A game with these ranks. Without a first place, nobody wins it."""
     none = (0,) * len(bots)
     winners = ranks.count(1)
     shares = tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
@@ -44,20 +44,20 @@ def test_copies_of_a_bot_do_not_play_against_each_other() -> None:
     assert rate([game(("a", "a", "b"), one)]) == rate([game(("a", "a", "b"), other)])
 
 
-def test_equal_bots_are_rated_equal_however_many_copies_sit_there() -> None:
+def test_equal_bots_are_rated_equal_with_any_number_of_copies() -> None:
     seats = ("a", "b", "b", "b")
     orders = [tuple(1 if seat == first else 2 for seat in range(4)) for first in range(4)]
     ratings = rate([game(seats, order) for _ in range(200) for order in orders])
     assert ratings["a"].mu == pytest.approx(ratings["b"].mu, abs=0.3)
 
 
-def test_a_tie_that_stands_draws_ratings_together() -> None:
+def test_a_tie_brings_ratings_closer_together() -> None:
     apart = [game(("a", "b"), (1, 2))] * 5
     before, after = rate(apart), rate([*apart, game(("a", "b"), (1, 1))])
     assert after["a"].mu - after["b"].mu < before["a"].mu - before["b"].mu
 
 
-def test_a_game_without_a_winner_rates_nobody() -> None:
+def test_a_game_without_a_winner_changes_no_rating() -> None:
     fresh = rate([game(("a", "b"), (2, 2))])
     assert fresh["a"] == fresh["b"]
     assert fresh["a"].sigma == pytest.approx(25 / 3)
@@ -72,9 +72,7 @@ def test_a_game_without_a_winner_rates_nobody() -> None:
         (("random", "cautious", "random", "worms", "random"), 2),
     ],
 )
-def test_in_real_matches_who_clearly_wins_more_is_rated_higher(
-    bots: tuple[str, ...], blocks: int
-) -> None:
+def test_in_real_matches_a_clear_winner_is_rated_higher(bots: tuple[str, ...], blocks: int) -> None:
     match = Match(bots, seed=2)
     summary = summarize(match, [play_block(match, number) for number in range(blocks)])
     for one in summary.bots:

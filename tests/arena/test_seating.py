@@ -1,4 +1,4 @@
-"""The orders in which bots sit."""
+"""Seating orders."""
 
 from collections import Counter
 from itertools import permutations
@@ -29,7 +29,7 @@ def test_many_players_sit_in_every_order_over_the_blocks(players: int, blocks: i
 @pytest.mark.parametrize(
     "bots", ["aabbc", "aaabb", "aabbcc", "aabbcd", "aaabcd", "aaaabbb", "aaabbcd", "aabbccd"]
 )
-def test_with_twins_every_order_comes_equally_often_in_blocks_of_one_size(bots: str) -> None:
+def test_with_copies_every_order_is_played_equally_often_in_blocks_of_one_size(bots: str) -> None:
     every = set(permutations(bots))
     size = len(seatings(bots))
     blocks = len(every) // size
@@ -40,7 +40,7 @@ def test_with_twins_every_order_comes_equally_often_in_blocks_of_one_size(bots: 
 
 @pytest.mark.parametrize("block", [0, 1, 5])
 @pytest.mark.parametrize(("players", "orders"), [(5, 20), (6, 60), (7, 42)])
-def test_many_players_have_every_seat_and_every_neighbour_equally_often(
+def test_many_players_have_every_seat_and_every_neighbor_equally_often(
     players: int, orders: int, block: int
 ) -> None:
     found = seatings(NAMES[:players], block)
@@ -53,7 +53,7 @@ def test_many_players_have_every_seat_and_every_neighbour_equally_often(
     assert len(follows) == players * (players - 1)
 
 
-def test_twins_are_not_told_apart() -> None:
+def test_orders_that_differ_only_by_copies_are_played_once() -> None:
     assert len(seatings("aabb")) == 6
     assert len(seatings("abbb")) == 4
     assert len(seatings("aa")) == 1

@@ -54,14 +54,14 @@ def test_simulated_turns_give_the_same_games_as_the_engine(
     for number, options in enumerate((Options(), Options(returned_highest="turned"))):
         setup = Setup(EDITIONS[edition].name, names, options=options)
         seed = f"walk {number}"
-        walked, asked = (
+        planned, asked = (
             play(setup, tuple(make_bot(name) for _ in names), seed, recorded)
             for recorded in (False, True)
         )
-        assert walked == asked
+        assert planned == asked
 
 
-def test_a_game_with_the_choice_to_steal_is_played_the_long_way() -> None:
+def test_a_game_with_optional_steals_is_played_move_by_move() -> None:
     setup = Setup("original", ("A", "B"), options=Options(steal="optional"))
     bots = make_bot("margin"), make_bot("margin")
     assert play(setup, bots, "x", False) == play(setup, bots, "x", True)
@@ -69,14 +69,14 @@ def test_a_game_with_the_choice_to_steal_is_played_the_long_way() -> None:
 
 
 def holding(specialist: Specialist | None, *, bratworms: int = 0) -> State:
-    """The first of three players holds somebody; the supply is empty and the others have some."""
+    """The first of three players holds this specialist; the others have these bratworms."""
     state = new_game(Setup("specialists", ("A", "B", "C")))
     seats = (Seat(specialist=specialist), Seat(bratworms=bratworms), Seat(bratworms=bratworms))
     return state._replace(seats=seats, supply=5 if not bratworms else 0)
 
 
 @pytest.mark.parametrize(
-    ("state", "walked"),
+    ("state", "expected"),
     [
         (new_game(Setup("original", ("A", "B"))), True),
         (holding(None), True),
@@ -88,8 +88,8 @@ def holding(specialist: Specialist | None, *, bratworms: int = 0) -> State:
         (apply(new_game(Setup("original", ("A", "B"))), Roll()).state, False),
     ],
 )
-def test_which_turns_are_walked(state: State, walked: bool) -> None:
-    assert can_simulate(solve(state, MARGIN)) is walked
+def test_which_turns_can_be_simulated(state: State, expected: bool) -> None:
+    assert can_simulate(solve(state, MARGIN)) is expected
 
 
 def asked_move_by_move(plan: Plan, dice: SeededDice) -> tuple[State, Move, int]:
@@ -108,14 +108,14 @@ def asked_move_by_move(plan: Plan, dice: SeededDice) -> tuple[State, Move, int]:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_walk_leads_where_the_engine_leads(seed: int) -> None:
+def test_a_simulated_turn_ends_like_the_turn_of_the_engine(seed: int) -> None:
     state = turn_begins(Random(seed))
     plan = solve(state, MARGIN)
     assert can_simulate(plan)
-    assert walked_through(plan, SeededDice(seed)) == asked_move_by_move(plan, SeededDice(seed))
+    assert simulated(plan, SeededDice(seed)) == asked_move_by_move(plan, SeededDice(seed))
 
 
-def walked_through(plan: Plan, dice: SeededDice) -> SimulatedTurn:
+def simulated(plan: Plan, dice: SeededDice) -> SimulatedTurn:
     steps = simulate_turn(plan)
     white = next(steps)
     while True:
@@ -140,9 +140,9 @@ def test_a_simulated_turn_ends_with_the_dice_that_fail() -> None:
     left = steps.send(Land("wwwww123"))
     with pytest.raises(StopIteration) as ended:
         steps.send(Land("w" * left))
-    walked = ended.value.value
-    assert walked.move == Land("w" * left)
-    after = apply(walked.state, walked.move).state
+    turn = ended.value.value
+    assert turn.move == Land("w" * left)
+    after = apply(turn.state, turn.move).state
     assert (after.turn, after.player) == (2, 1)
 
 
@@ -219,7 +219,7 @@ class DreamingPlanner(ForeignPlanner):
 
 
 class SwappingPlanner(ForeignPlanner):
-    """Like `DreamingPlanner`, but only the inside of the plan is of that game."""
+    """Like `DreamingPlanner`, but only the policy inside the plan is for that game."""
 
     def plan_turn(self, state: State) -> Plan:
         plan = solve(state, MARGIN)
@@ -228,7 +228,7 @@ class SwappingPlanner(ForeignPlanner):
 
 
 def rich(state: State) -> State:
-    """The same game, but the lower half of the tiles is in the hands of the player to move."""
+    """The same game, but the player to move has the lower half of the tiles."""
     mine = tuple(each.tile for each in state.grill[:8])
     seats = list(state.seats)
     seats[state.player] = Seat(mine)
@@ -247,7 +247,7 @@ def test_a_plan_for_another_game_is_a_forfeit(bot: ForeignPlanner) -> None:
 
 
 def test_one_planning_bot_plans_for_many_tables() -> None:
-    """What it was asked at another table in the middle of a turn is no plan for the whole turn."""
+    """A plan from the middle of a turn at another table is not reused for a whole turn."""
     bot = PlanningBot("worms", WORMS)
     start = new_game(Setup("original", ("A", "B")))
     rolled = apply(apply(start, Roll()).state, Land("1233345w")).state

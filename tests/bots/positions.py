@@ -1,4 +1,4 @@
-"""Positions of every kind, met by players who move at random now and then."""
+"""Positions of every kind, from partly random games."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def questions(seed: int, turns: int = 2000) -> Iterator[State]:
 
 
 def kind(state: State) -> tuple[object, ...]:
-    """What makes a position a different problem for a bot."""
+    """The kind of a position: everything that makes it a different problem for a bot."""
     legal = legal_moves(state)
     return (
         state.setup.edition,
@@ -75,7 +75,7 @@ def kind(state: State) -> tuple[object, ...]:
 
 @cache
 def one_of_every_kind(games: int = 60, each: int = 2) -> list[State]:
-    """Some positions of every kind that random games meet."""
+    """Some positions of every kind that occurs in random games."""
     found: defaultdict[tuple[object, ...], list[State]] = defaultdict(list)
     for seed in range(games):
         for state in questions(seed):

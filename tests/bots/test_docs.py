@@ -1,4 +1,4 @@
-"""`docs/bots.md` tells the truth: its example plays, its table lists every bot."""
+"""`docs/bots.md` is correct: its example plays, and its table lists every bot."""
 
 import re
 import shutil
@@ -35,6 +35,6 @@ def test_every_bot_is_described() -> None:
         assert f"| `{name}` |" in TEXT
 
 
-def test_the_limits_are_the_real_ones() -> None:
+def test_the_limits_are_correct() -> None:
     assert f"{MOVE_SECONDS:g} seconds per move" in TEXT
     assert f"{MAX_ANSWER:,} bytes" in TEXT

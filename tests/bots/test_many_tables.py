@@ -1,4 +1,4 @@
-"""One bot for many tables, as a server keeps it: what it saw elsewhere changes no answer."""
+"""One bot at many tables, as on a server: no table influences the answers at another."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ START = new_game(Setup("specialists", ("A", "B")))._replace(turn=3)
 
 
 def with_bratworms(*counts: int) -> State:
-    """The same table but for the bratworms."""
+    """The same table except for the bratworms."""
     seats = tuple(Seat(bratworms=count) for count in counts)
     return START._replace(seats=seats, supply=START.supply - sum(counts))
 

@@ -21,7 +21,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A directory that Python takes for an installed package with bots."""
+    """A directory that looks to Python like an installed package with bots."""
     info = tmp_path / "thirdparty-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: thirdparty\nVersion: 1.0\n")

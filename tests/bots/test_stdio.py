@@ -1,4 +1,4 @@
-"""Bots that are programs: the good one, and every bad one."""
+"""Bots that are programs: a good one, and every kind of bad one."""
 
 import os
 import subprocess
@@ -51,7 +51,7 @@ def alive(pid: int) -> bool:
     return not status.exists() or ") Z " not in status.read_text()
 
 
-def test_it_gets_the_position_and_its_move_is_made(tmp_path: Path) -> None:
+def test_a_program_gets_the_position_and_its_move_is_made(tmp_path: Path) -> None:
     bot = make_bot(
         program(
             tmp_path,
@@ -95,7 +95,7 @@ def test_a_bot_that_cheats(tmp_path: Path) -> None:
         ("", "record-json"),
     ],
 )
-def test_a_bot_that_talks_nonsense(tmp_path: Path, answer: str, code: str) -> None:
+def test_a_bot_that_sends_nonsense(tmp_path: Path, answer: str, code: str) -> None:
     reason = failure(program(tmp_path, "input()", f"print({answer!r}, flush=True)"))
     assert reason.code == "bot-nonsense"
     said, fault = reason.details["said"], reason.details["why"]
@@ -117,7 +117,7 @@ def test_a_bot_that_floods_lines(tmp_path: Path) -> None:
     assert reason.code in ("bot-lines", "bot-unasked")
 
 
-def test_a_bot_that_floods_its_errors_is_still_heard(tmp_path: Path) -> None:
+def test_a_bot_that_floods_its_standard_error_still_plays(tmp_path: Path) -> None:
     bot = StdioBot(
         program(
             tmp_path,
@@ -134,7 +134,7 @@ def test_a_bot_that_floods_its_errors_is_still_heard(tmp_path: Path) -> None:
         bot.close()
 
 
-def test_a_bot_that_closes_its_ears(tmp_path: Path) -> None:
+def test_a_bot_that_closes_its_input(tmp_path: Path) -> None:
     reason = failure(program(tmp_path, "os.close(0); os.close(1)"))
     assert reason.code in ("bot-ended", "bot-ended-status")
 
@@ -162,7 +162,7 @@ def test_the_program_and_its_own_children_are_ended(tmp_path: Path) -> None:
     assert not any(map(alive, found))
 
 
-def test_a_bot_that_was_forgotten_is_ended_too(tmp_path: Path) -> None:
+def test_a_bot_that_was_never_closed_is_ended_too(tmp_path: Path) -> None:
     bot = StdioBot(
         program(
             tmp_path,

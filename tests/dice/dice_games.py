@@ -1,4 +1,4 @@
-"""Whole games for the tests of the dice, played by somebody who takes what can be had."""
+"""Whole games for the tests of the dice, played by a player who stops as soon as possible."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The derivation of docs/fair-dice.md once more, in plain hashlib and hmac and nothing of ours."""
+"""A second implementation of docs/fair-dice.md, with only hashlib and hmac."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""Seeded, scripted and system dice: repeatable where promised, unbiased, nothing shared."""
+"""Seeded, scripted and system dice: reproducible where promised, unbiased and independent."""
 
 import json
 import random
@@ -27,7 +27,7 @@ SEEDED: list[dict[str, Any]] = json.loads((VECTORS / "seeded.json").read_text("u
 
 
 @pytest.mark.parametrize("case", SEEDED, ids=[str(case["seed"]) for case in SEEDED])
-def test_seeded_dice_are_pinned(case: dict[str, Any]) -> None:
+def test_seeded_dice_match_the_vectors(case: dict[str, Any]) -> None:
     dice = SeededDice(case["seed"])
     for roll in case["rolls"]:
         landed = dice.roll(roll["white"], roll["golden_faces"])
@@ -48,8 +48,8 @@ def test_a_seed_repeats_a_whole_game(edition: Any) -> None:
 
 
 @pytest.mark.parametrize("make", [lambda: SeededDice(5), lambda: FairDice(bytes(32), [])])
-def test_two_games_share_nothing(make: Any) -> None:
-    """Rolls of two sources taken in turns are those of each source alone; no global generator."""
+def test_two_sources_are_independent(make: Any) -> None:
+    """Alternating between two sources changes no roll: there is no global generator."""
     alone: DiceSource = make()
     expected = [alone.roll(8, "111www") for _ in range(20)]
     one: DiceSource = make()
@@ -88,7 +88,7 @@ def test_seeded_faces_are_uniform() -> None:
 
 
 def test_the_mapping_of_bytes_has_no_bias() -> None:
-    """All 256 bytes once: every side comes equally often, the rest is skipped."""
+    """All 256 bytes once: every side occurs equally often, and the rest is skipped."""
     every = bytes(range(256))
     for sides in range(2, 8):
         seen = Counter(unbiased([every], sides))
@@ -104,7 +104,7 @@ def test_numbers_become_faces() -> None:
     assert land_from_numbers([3], "12345w") == Land("", "4")
 
 
-def test_scripted_dice_land_as_told_and_end() -> None:
+def test_scripted_dice_follow_the_script_and_end() -> None:
     dice = ScriptedDice(["4441235w", Land("11", "w")])
     assert dice.roll(8, None) == Land("4441235w")
     assert dice.roll(2, "111www") == Land("11", "w")
@@ -130,6 +130,6 @@ def test_dice_land_only_when_they_are_in_the_air() -> None:
     assert len(land(apply(state, Roll()).state, SeededDice(1)).dice) == 8
 
 
-def test_a_seed_may_be_any_text_a_command_line_holds() -> None:
-    """A byte that is no UTF-8 arrives as a lone surrogate."""
+def test_a_seed_may_be_any_text_of_a_command_line() -> None:
+    """A byte that is not UTF-8 arrives as a lone surrogate."""
     assert SeededDice("\udcff").roll(8, None) == SeededDice("\udcff").roll(8, None)

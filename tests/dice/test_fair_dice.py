@@ -1,4 +1,4 @@
-"""Fair dice: pinned by vectors, agreeing with a plain twin, going on where they stopped."""
+"""Fair dice: they match the vectors and a second implementation, and continue after a restart."""
 
 import json
 from collections import Counter
@@ -59,7 +59,7 @@ def test_the_first_player_is_drawn_as_in_the_vectors(case: dict[str, Any]) -> No
     assert dice.rolled == 0
 
 
-def test_the_vectors_hold_the_hard_cases() -> None:
+def test_the_vectors_contain_the_hard_cases() -> None:
     def skips(roll: dict[str, Any]) -> bool:
         return max(bytes.fromhex(roll["block"])[: len(roll["numbers"])]) >= 252
 
@@ -76,7 +76,7 @@ def test_the_vectors_hold_the_hard_cases() -> None:
     white=st.integers(0, 80),
     golden_faces=st.sampled_from(GOLDEN_FACES),
 )
-def test_agrees_with_the_plain_twin(
+def test_agrees_with_the_second_implementation(
     secret: bytes, nonces: list[bytes], number: int, white: int, golden_faces: str | None
 ) -> None:
     landed = FairDice(secret, nonces, number).roll(white, golden_faces)
@@ -97,7 +97,7 @@ def test_a_restart_after_any_roll_changes_nothing(shapes: list[tuple[int, str | 
     assert whole.rolled == rolled == len(shapes)
 
 
-def test_every_roll_is_its_own_whatever_the_others_were() -> None:
+def test_every_roll_is_independent_of_the_others() -> None:
     few, many = FairDice(SECRET, NONCES), FairDice(SECRET, NONCES)
     few.roll(1, None)
     many.roll(8, "111www")
@@ -136,7 +136,7 @@ def test_messages_never_collide() -> None:
 
 
 def test_the_faces_are_uniform() -> None:
-    """Chi-square over six faces, 99.9 % of fair dice stay below 20.5; the secrets are fixed."""
+    """Chi-square over six faces: 99.9% of fair dice stay below 20.5. The secrets are fixed."""
     rolls = 3000
     for secret in (SECRET, bytes(32)):
         white: Counter[str] = Counter()
@@ -155,7 +155,7 @@ def _chi_square(seen: Counter[str], total: int) -> float:
     return sum((seen[face] - total / 6) ** 2 / (total / 6) for face in "12345w")
 
 
-def test_the_lot_is_uniform() -> None:
+def test_the_drawn_first_seat_is_uniform() -> None:
     for players in range(2, 8):
         lots = Counter(
             FairDice(number.to_bytes(32, "big"), NONCES).draw_first(players)

@@ -1,4 +1,4 @@
-"""docs/fair-dice.md says what is true: its example, its commands, its tables."""
+"""docs/fair-dice.md is correct: its example, its commands, its tables."""
 
 import json
 import re

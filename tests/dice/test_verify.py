@@ -1,4 +1,4 @@
-"""`heckmeck verify`: true records pass, every forgery is named with its line."""
+"""`heckmeck verify`: genuine records pass, and every forgery is reported with its line."""
 
 import json
 import subprocess
@@ -40,7 +40,7 @@ def proof_of(lines: Lines) -> dict[str, Any]:
 
 
 def rolls_of(lines: Lines) -> list[int]:
-    """Where the rolls and rerolls stand; the header is 0, so the number of the line is one more."""
+    """The indexes of rolls and rerolls. The header is at 0, so line numbers are one higher."""
     return [at for at, line in enumerate(lines) if "dice" in line]
 
 
@@ -58,7 +58,7 @@ def game() -> Lines:
 
 
 @every_record
-def test_a_true_record_is_verified(path: Path) -> None:
+def test_a_genuine_record_is_verified(path: Path) -> None:
     report = check(read(path))
     assert report.verdict == "verified"
     assert report.matching == report.rolls == len(rolls_of(read(path))) > 50
@@ -66,7 +66,7 @@ def test_a_true_record_is_verified(path: Path) -> None:
     assert not report.notes
 
 
-def test_the_records_hold_golden_dice_and_rerolls() -> None:
+def test_the_records_contain_golden_dice_and_rerolls() -> None:
     for name in ("fair-specialists", "fair-golden-standard"):
         lines = read(VECTORS / f"{name}.heck")
         assert sum("golden" in line for line in lines) >= 3
@@ -142,7 +142,7 @@ def test_a_changed_commitment_is_found(game: Lines) -> None:
 
 
 def test_reordered_rolls_are_found(game: Lines) -> None:
-    """Two first rolls of a turn change places: as legal as before, but not as drawn."""
+    """Swap the first rolls of two turns: still legal, but not as drawn."""
     first = [at for at in rolls_of(game) if len(game[at]["dice"]) == 8 and "golden" not in game[at]]
     one, two = first[0], first[1]
     game[one]["dice"], game[two]["dice"] = game[two]["dice"], game[one]["dice"]
@@ -152,7 +152,7 @@ def test_reordered_rolls_are_found(game: Lines) -> None:
 
 
 def test_a_roll_left_out_is_found(game: Lines) -> None:
-    """A whole first turn is taken away: every later roll has the wrong number."""
+    """Remove the whole first turn: every later roll then has the wrong number."""
     second_turn = next(
         at for at in rolls_of(game) if at > 1 and len(game[at]["dice"]) == 8 and at > 3
     )
@@ -185,19 +185,19 @@ def test_moves_after_the_end_break_the_record(game: Lines) -> None:
     assert report.broken.line == len(game) + 1
 
 
-def test_another_first_seat_than_the_lot_is_found(game: Lines) -> None:
+def test_a_first_seat_that_was_not_drawn_is_found(game: Lines) -> None:
     game[0]["first"] = 1 - game[0]["first"]
     report = check(game)
     assert report.verdict == "failed"
     assert report.faults[0].reason == Message("verify-lot", {"seat": 1, "lot": 0})
 
 
-def test_a_first_seat_that_nobody_claims_was_drawn_is_no_fault(game: Lines) -> None:
+def test_a_first_seat_without_a_draw_is_accepted(game: Lines) -> None:
     del proof_of(game)["first"]
     assert check(game).verdict == "verified"
 
 
-def test_a_forgery_that_agrees_with_itself_needs_what_the_player_remembers(game: Lines) -> None:
+def test_a_consistent_forgery_is_found_by_what_the_player_knows(game: Lines) -> None:
     setup = Setup("original", ("Anna", "Ben"))
     forged_dice = FairDice(bytes(range(32)), ["c2" * 16, "d3" * 16])
     forged = played_game(setup, forged_dice, 1, {"dice": forged_dice.meta(reveal=True)})
@@ -235,7 +235,7 @@ def test_an_unknown_method_is_not_guessed(game: Lines) -> None:
     assert check(game).verdict == "unproven"
 
 
-def test_typed_in_dice_are_named_as_such(game: Lines) -> None:
+def test_typed_dice_are_reported_as_typed(game: Lines) -> None:
     game[0]["meta"]["dice"] = {"method": "typed"}
     report = check(game)
     assert report.verdict == "unproven"
@@ -244,7 +244,7 @@ def test_typed_in_dice_are_named_as_such(game: Lines) -> None:
 
 
 def test_in_a_mixed_game_only_the_typed_rolls_are_unproven() -> None:
-    """A typed roll uses up its number; the mark on a line never makes a record verified."""
+    """A typed roll uses up its number, and marking a line as typed never verifies a record."""
     setup = Setup("original", ("Anna", "Ben"))
     dice = FairDice(bytes(32), ["a0" * 16])
 
@@ -304,8 +304,8 @@ def test_a_malformed_proof_fails(game: Lines, key: str, value: Any, code: str) -
 
 
 @pytest.mark.parametrize("proof", [None, {}, [], 5, {"method": None}, {"method": 1}])
-def test_what_is_no_proof_proves_nothing(game: Lines, proof: Any) -> None:
-    """`meta` may hold anything: nothing is wrong with the dice then."""
+def test_an_invalid_proof_proves_nothing(game: Lines, proof: Any) -> None:
+    """`meta` may contain anything, so nothing is wrong with the dice."""
     game[0]["meta"]["dice"] = proof
     report = check(game)
     assert report.verdict == "unproven"
@@ -313,7 +313,7 @@ def test_what_is_no_proof_proves_nothing(game: Lines, proof: Any) -> None:
 
 
 @pytest.mark.parametrize("lines", [[], [""], ["[]"], ["{}"], [b"\xff\n"], ["x" * 2_000_000]])
-def test_what_is_no_record_is_broken(lines: list[Any]) -> None:
+def test_an_invalid_record_is_broken(lines: list[Any]) -> None:
     report = verify(lines)
     assert report.verdict == "broken"
     assert report.broken is not None
@@ -342,7 +342,7 @@ almost_hex = st.binary(max_size=70).map(bytes.hex) | anything
     mark=anything,
 )
 @example(proof={"method": "hmac-sha256-1", "commitment": "00" * 32, "nonces": []}, mark="typed")
-def test_no_proof_whatever_it_holds_ends_in_a_traceback(proof: Any, mark: Any) -> None:
+def test_no_proof_causes_a_traceback(proof: Any, mark: Any) -> None:
     header = {"heckmeck": 1, "edition": "original", "players": ["A", "B"], "meta": {"dice": proof}}
     report = check([header, {"do": "roll", "dice": "1234555w", "meta": {"dice": mark}}])
     assert report.verdict in ("failed", "unproven")

@@ -1,4 +1,4 @@
-"""The slow truth: every turn played out through the engine, every roll, every move."""
+"""A slow reference: the engine plays every roll and every move of a turn."""
 
 from collections.abc import Callable
 from fractions import Fraction

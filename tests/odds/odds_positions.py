@@ -1,4 +1,4 @@
-"""Random positions of both editions, made by playing: whatever the engine reaches can be solved."""
+"""Random positions of both editions, reached by playing with the engine."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ FACES_OF = "12345w"
 
 
 def positions(seed: int, count: int) -> Iterator[State]:
-    """States from all over random games and from shuffled tables, never in the air or over."""
+    """States from random games and shuffled tables; no dice in the air, no finished game."""
     chance = Random(seed)
     while count:
         state = _shuffled(chance) if chance.random() < 0.7 else _fresh(chance)
@@ -111,7 +111,7 @@ def _shuffled(chance: Random) -> State:
 
 
 def few_dice(state: State, dice: int, chance: Random) -> State | None:
-    """The same position later in the turn with at most so many dice left, if it gets there."""
+    """The same turn once at most this many dice are left, if it gets that far."""
     if state.phase != "roll" or state.dice.aside:
         return None
     golden = state.mover.specialist == "golden_die" and chance.random() < 0.7

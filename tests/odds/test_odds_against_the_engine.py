@@ -47,7 +47,7 @@ def test_values_with_three_or_four_dice_agree(seed: int) -> None:
 
 
 def test_small_turns_cover_the_rules() -> None:
-    """The positions above meet what is special, or they would prove little."""
+    """The positions above include the special cases; otherwise they would prove little."""
     states = [state for seed in range(4) for state in _small(seed, 9, 3)]
     held = {state.mover.specialist for state in states}
     assert {"weasel", "canned_worm", "hen", "apple"} <= held
@@ -56,7 +56,7 @@ def test_small_turns_cover_the_rules() -> None:
 
 
 def test_choices_after_stopping() -> None:
-    """Whom to rob and which specialist to put back, in positions that ask for it."""
+    """Whom to rob and which specialist to put back, in positions with that choice."""
     seen = set()
     for state in positions(77, 2000):
         if state.phase in ("return", "rob"):

@@ -1,4 +1,4 @@
-"""The compiled solver agrees with the plain one, on thousands of positions of both editions."""
+"""The compiled solver agrees with the plain one on thousands of positions of both editions."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ def fast_plan(state: State, objective: Objective) -> Plan:
 
 
 def odd_worth(before: State, after: State) -> float:
-    """Nothing the game would value, and much below zero, so that no rule of thumb can hold."""
+    """An arbitrary value, far below zero, so that no assumption about values holds by chance."""
     score = sum((seat + 2) * each.score for seat, each in enumerate(after.seats))
     return (crc32(repr(after.grill).encode()) % 1000) / 100 - score
 
@@ -99,7 +99,7 @@ def test_a_bratworm_that_is_worth_the_same_everywhere_is_solved_with_the_rest() 
         _assert_same(fast_plan(given, objective), plain_plan(given, objective))
 
 
-def test_a_golden_die_with_white_faces_is_a_ninth_white_one() -> None:
+def test_a_golden_die_with_white_faces_is_like_a_ninth_white_die() -> None:
     box = new_game(Setup("specialists", ("A", "B"), options=Options(golden_die="standard")))
     grill = tuple(each._replace(specialist=None) for each in box.grill if each.tile != 30)
     removed = frozenset(box.setup.box.specialists) - {"golden_die"}
@@ -111,7 +111,7 @@ def test_a_golden_die_with_white_faces_is_a_ninth_white_one() -> None:
     assert [each.p for each in one] == pytest.approx([each.p for each in other], abs=CLOSE)
 
 
-def test_a_batch_is_the_same_as_one_by_one() -> None:
+def test_a_batch_gives_the_same_values_as_one_by_one() -> None:
     states = list(positions(9, 120))
     for objective in (TILE, MARGIN):
         for state, plan in zip(states, solve_many(states, objective), strict=True):

@@ -1,4 +1,4 @@
-"""The page on odds says what the program says."""
+"""The examples and figures of `docs/odds.md` are correct."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""What a plan promises: its moves, its ends, and that playing it keeps the promise."""
+"""Plans: their moves and outcomes, and that playing them gives what they predict."""
 
 from collections import Counter
 from math import sqrt
@@ -59,7 +59,7 @@ def test_a_sure_tile_is_sure() -> None:
     assert (stop.value, stop.success, stop.fail) == (1.0, 1.0, 0.0)
 
 
-def test_the_ends_sum_to_one_and_to_the_value() -> None:
+def test_the_outcomes_sum_to_one_and_to_the_value() -> None:
     for state in positions(21, 10):
         outcomes = solve(state, "tile").outcomes()
         assert sum(each.p for each in outcomes) == pytest.approx(1.0, abs=1e-12)
@@ -170,7 +170,7 @@ def _rich_position() -> State:
     return fresh._replace(grill=grill, seats=(mine, theirs, hers), supply=0)
 
 
-def test_playing_the_plan_keeps_its_promise() -> None:
+def test_playing_the_plan_gives_what_it_predicts() -> None:
     state = _rich_position()
     plan = solve(state, MARGIN)
     games = 3000
@@ -192,7 +192,7 @@ def test_playing_the_plan_keeps_its_promise() -> None:
         assert abs(seen[end] / games - p) < tolerance, end
 
 
-def test_choosing_is_the_same_early_and_late() -> None:
+def test_early_and_late_plans_choose_the_same_move() -> None:
     """A plan made at the start of a turn and one made in the middle agree on the move."""
     chance = Random(8)
     for state in positions(31, 8):

@@ -1,4 +1,4 @@
-"""The chances of all totals, solved together and one by one."""
+"""The chance of each total, solved together and one by one."""
 
 import pytest
 
@@ -24,14 +24,14 @@ def alone(state: State, objective: Objective) -> float:
     return Plan(state, objective, lambda *_: Policy(turn, PlainSolver(turn))).value
 
 
-def test_the_positions_hold_all_that_can_make_a_difference() -> None:
+def test_the_positions_cover_everything_that_matters() -> None:
     assert {state.phase for state in FEW} >= {"roll", "keep", "rob"}
     held = {state.mover.specialist for state in FEW}
     assert held >= {None, "weasel", "golden_die", "canned_worm"}
 
 
 @pytest.mark.parametrize("number", range(len(FEW)))
-def test_all_totals_together_are_each_alone(number: int) -> None:
+def test_totals_solved_together_equal_totals_solved_alone(number: int) -> None:
     state = FEW[number]
     for goal, totals in ((at_least, AT_LEAST), (exactly, EXACTLY)):
         together = plain_chances_of(state, goal, totals)

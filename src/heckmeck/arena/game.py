@@ -58,7 +58,7 @@ class GameResult:
 
     @property
     def outcome(self) -> tuple[object, ...]:
-        """What comes out the same when deterministic bots play the game again."""
+        """Everything that is the same when deterministic bots replay the game."""
         return self.bots, self.scores, self.shares, self.turns, self.failed, self.steals
 
     @property

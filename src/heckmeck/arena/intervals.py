@@ -25,8 +25,8 @@ def mean_interval(means: Sequence[float]) -> Interval | None:
     if len(means) < 2:
         return None
     half = student_quantile(len(means) - 1) * sqrt(variance(means) / len(means))
-    centre = fmean(means)
-    return Interval(centre - half, centre + half)
+    center = fmean(means)
+    return Interval(center - half, center + half)
 
 
 def share_interval(means: Sequence[float]) -> Interval | None:
@@ -42,13 +42,13 @@ def share_interval(means: Sequence[float]) -> Interval | None:
     spread = variance(means) / len(means)
     games = share * (1 - share) / spread if spread else float(len(means))
     z2 = student_quantile(len(means) - 1) ** 2
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    center = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = sqrt(z2 * (share * (1 - share) / games + z2 / (4 * games * games))) / (1 + z2 / games)
-    return Interval(max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(max(0.0, center - half), min(1.0, center + half))
 
 
 def student_quantile(freedom: int) -> float:
-    """Student's t for a two-sided 95 % interval, correct to two decimal places.
+    """Student's t for a two-sided 95% interval, correct to two decimal places.
 
     >>> [round(student_quantile(n), 2) for n in (1, 2, 4, 10, 1000)]
     [12.71, 4.3, 2.78, 2.23, 1.96]

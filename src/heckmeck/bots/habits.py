@@ -19,7 +19,7 @@ from heckmeck.rules import (
 )
 from heckmeck.rules.pieces import EXACT_TILES, sort_dice
 
-# The specialists a simple bot likes to hold, the favourite last.
+# The specialists a simple bot likes to hold, the favorite last.
 LIKED: tuple[Specialist, ...] = ("canned_worm", "golden_die", "weasel", "hen", "apple")
 ROLL, ROLL_GOLDEN, STOP = Roll(), Roll(golden=True), Stop()
 

@@ -43,7 +43,7 @@ def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) 
     `cmd:` followed by a command runs a program as a bot, with this many seconds per move. Whoever
     creates a bot must close it: `heckmeck.bots.close_bot`.
     """
-    if not is_text(name):  # it could stand in no record
+    if not is_text(name):  # no record could contain it
         raise UnknownBot("bot-not-text", name=shown(name))
     if name.startswith(PREFIX):
         return StdioBot(name, seconds)

@@ -1,4 +1,4 @@
-"""A player's move made in full: if it asks for a roll, the dice are drawn and land."""
+"""Make a player's move in full: if it asks for a roll, the dice are drawn and land."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ ROLLS = (Roll, Reroll)  # made once: `isinstance(move, Roll | Reroll)` would mak
 
 
 class Played(NamedTuple):
-    """A move as a record holds it, and what it did to the game."""
+    """A move as it is recorded, and what it did to the game."""
 
     recorded: RecordMove
     transition: Transition

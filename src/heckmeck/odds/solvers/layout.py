@@ -21,7 +21,7 @@ Golden = tuple[tuple[int, float], ...]  # the faces of the golden die and their 
 
 LANES = 16
 STOP_PLACES = 2 * (MAX_POINTS + 1)  # without and with a worm
-MOST_FACES = 3  # of six, a half
+MOST_FACES = 3  # half of the six
 MOST_ENTRIES = 165  # the counts of three faces among up to eight dice
 
 
