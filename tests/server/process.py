@@ -81,5 +81,9 @@ class ServerProcess:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.process is not None:
+        if self.process is None:
+            return
+        if "COVERAGE_PROCESS_CONFIG" in os.environ:
+            self.stop()  # a killed process could not write what it measured
+        else:
             self.kill()
