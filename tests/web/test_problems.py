@@ -74,6 +74,18 @@ def test_a_page_that_stays_older_than_the_server_says_so(
     assert len(hellos) >= 2, "it did not reload first"
 
 
+def test_a_language_that_cannot_be_loaded_is_not_chosen(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = open_page(server.url, offline_is_fine=True, empty_cache=True)
+    page.route(re.compile(r"/assets/de-"), lambda route: route.abort())
+    page.get_by_role("button", name=ENGLISH("settings")).click()
+    page.get_by_text("Deutsch", exact=True).click()
+    expect(page.locator("dialog").get_by_role("alert")).to_have_text(ENGLISH("error-offline"))
+    page.reload()
+    expect(page.get_by_role("heading", name=ENGLISH("play-now"))).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("screen", "asked"),
     [

@@ -9,6 +9,8 @@ const took = { event: "tile_taken", seat: 0, tile: 21, total: 21 } as GameEvent;
 const nextTurn = { event: "turn_started", seat: 1, turn: 2 } as GameEvent;
 const failed = { event: "attempt_failed", seat: 1, reason: "no_worm" } as GameEvent;
 
+const over = { event: "game_over", winners: [0], tie_break: "highest_tile" } as GameEvent;
+
 let presenter: InstanceType<
   (typeof import("../src/presentation/table-presenter.svelte"))["TablePresenter"]
 >;
@@ -100,7 +102,7 @@ describe("after a break", () => {
   it("tells every step once, even those that were still waiting to be shown", async () => {
     FakeSocket.last.receive(welcome({ version: 7 }));
     FakeSocket.last.receive(step(8, { step: logStep(8, [failed, nextTurn, took]), game: game() }));
-    FakeSocket.last.receive(step(9, { step: logStep(9, [took]), game: game() }));
+    FakeSocket.last.receive(step(9, { step: logStep(9, [took, over]), game: game() }));
     await vi.advanceTimersByTimeAsync(100);
     const [shown] = texts(); // the failed attempt; the rest is waiting
     responses.set("/api/tables/CODE/steps?since=9&limit=50", {
@@ -109,7 +111,8 @@ describe("after a break", () => {
     });
     FakeSocket.last.receive(welcome({ version: 10, missed: null }));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(texts()).toEqual([shown, "Anna took 21", "Anna took 21", shown]);
+    expect(texts()).toEqual([shown, "Anna took 21", "Anna took 21", "Anna won", shown]);
+    expect(presenter.tieBreak).toBe("highest_tile");
   });
 
   it("puts what was missed before what happened since, even in a full log", async () => {

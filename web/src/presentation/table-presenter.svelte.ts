@@ -128,10 +128,7 @@ export class TablePresenter implements SessionListener {
   onwelcome = (welcome: Welcome): void => {
     this.#isFirstWelcome = this.view === null;
     this.#welcomes++;
-    this.#linesBeforeWelcome = [...this.lines, ...this.#unloggedLines()];
-    this.#linesSinceWelcome = [];
-    this.#unlogged = [];
-    this.#queue = [];
+    this.#logUnshown();
     this.view = welcome.table;
     this.game = welcome.game;
     this.#setClock(welcome.clock);
@@ -144,8 +141,7 @@ export class TablePresenter implements SessionListener {
     const notable = lines.filter((line) => line.tone !== "minor");
     const worthTelling = !this.#isFirstWelcome && notable.length >= SHORTEST_SUMMARY;
     this.missed = worthTelling ? notable.slice(-LONGEST_SUMMARY) : [];
-    for (const event of steps.flatMap((step) => step.events))
-      if (event.event === "game_over") this.tieBreak = event.tie_break;
+    for (const event of steps.flatMap((step) => step.events)) this.#noteTieBreak(event);
   };
 
   onstep = (step: Step): void => {
@@ -199,6 +195,7 @@ export class TablePresenter implements SessionListener {
       await this.#showEvent(event);
       if (this.#ended || this.#welcomes !== welcomes) return;
     }
+    this.#unlogged = [];
     const before = piecePlaces();
     if (game) this.game = game;
     this.#setClock(clock);
@@ -221,7 +218,7 @@ export class TablePresenter implements SessionListener {
       this.#addLine(lineOfEvent(event, turn, this.names), event);
     };
     const isRoll = event.event === "dice_landed";
-    if (event.event === "game_over") this.tieBreak = event.tie_break;
+    this.#noteTieBreak(event);
 
     if (!isRoll) log(); // a roll is logged when the dice lie still
     const duration = this.#skipping ? 0 : durationOf(event);
@@ -243,11 +240,20 @@ export class TablePresenter implements SessionListener {
     if (line.tone !== "minor" || own) this.announcement = line.text;
   }
 
-  /** The lines of everything that has arrived but was not shown yet. */
-  #unloggedLines(): LogLine[] {
+  /** Log at once whatever has arrived but was not shown yet. */
+  #logUnshown(): void {
     const queued = this.#queue.flatMap(({ step }) => [step.entry, ...step.events]);
+    const unshown = [...this.#unlogged, ...queued];
     const turn = this.game?.position.turn ?? 0;
-    return linesOf([...this.#unlogged, ...queued], turn, this.names);
+    this.#linesBeforeWelcome = [...this.lines, ...linesOf(unshown, turn, this.names)];
+    this.#linesSinceWelcome = [];
+    this.#unlogged = [];
+    this.#queue = [];
+    for (const each of unshown) if ("event" in each) this.#noteTieBreak(each);
+  }
+
+  #noteTieBreak(event: GameEvent): void {
+    if (event.event === "game_over") this.tieBreak = event.tie_break;
   }
 
   /** The table of an older step, with who is connected now. */
