@@ -44,7 +44,7 @@ describe("the exact reason of a refusal", () => {
   it("falls back to the code, and then to the sentence of the server", async () => {
     await setLanguage("de");
     const unknown = { code: "refusal-of-tomorrow", details: {} };
-    expect(refusalText({ ...illegal, why: unknown })).toBe("Dieser Zug geht jetzt nicht.");
+    expect(refusalText({ ...illegal, why: unknown })).toBe("Dieser Spielzug geht jetzt nicht.");
     expect(refusalText({ code: "bad_message", sentence: "English" })).toBe(
       "Diese Anfrage war nicht zu verstehen.",
     );
