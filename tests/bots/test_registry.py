@@ -27,6 +27,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: thirdparty\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(
         "[heckmeck.bots]\nfirst = thirdparty_bots:First\nbroken = thirdparty_bots:Missing\n"
+        "exiting = thirdparty_bots:exiting\n"
         "random = thirdparty_bots:First\n"
     )
     (tmp_path / "thirdparty_bots.py").write_text(
@@ -34,6 +35,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
         "    name = 'first'\n"
         "    def __init__(self, seed): self.seed = seed\n"
         "    def choose(self, state, legal): return legal[0]\n"
+        "def exiting(seed): raise SystemExit(3)\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     yield tmp_path
@@ -51,6 +53,7 @@ def test_a_package_cannot_replace_our_own(installed: Path) -> None:
     assert type(make_bot("random")).__module__ == "heckmeck.bots.random"
 
 
-def test_a_broken_entry_point_is_refused(installed: Path) -> None:
-    with pytest.raises(UnknownBot, match="bot-offered: name=broken, origin=thirdparty_bots"):
-        make_bot("broken")
+@pytest.mark.parametrize("name", ["broken", "exiting"])
+def test_a_broken_entry_point_is_refused(installed: Path, name: str) -> None:
+    with pytest.raises(UnknownBot, match=f"bot-offered: name={name}, origin=thirdparty_bots"):
+        make_bot(name)
