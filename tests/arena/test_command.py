@@ -17,6 +17,7 @@ from click.testing import CliRunner, Result
 from heckmeck.arena.match import Match, play_block
 from heckmeck.arena.standings import standings
 from heckmeck.arena.summary import summarize
+from heckmeck.bots import bot_names
 from heckmeck.cli.main import cli
 from heckmeck.cli.output.match_tables import print_standings, print_summary
 from heckmeck.locale import LANGUAGES
@@ -96,7 +97,10 @@ def test_copies_of_a_bot_share_a_row() -> None:
         (("arena", "random", "cmd:no-such-program"), "the program 'no-such-program' of the bot"),
         (("arena", "random", "easy", "--plot", "x.gif"), "must end in .svg or .png"),
         (("arena", "random", "easy", "--plot", "no/x.svg"), "no/x.svg: cannot be written"),
-        (("arena", "random", "easy", "--out", "/dev/null"), "/dev/null cannot be used"),
+        (
+            ("arena", "random", "easy", "--out", "/dev/null"),
+            "/dev/null cannot be used: Not a dir",
+        ),
         (("arena", "random", "easy", "--move-seconds", "nan"), "more than 0 seconds, not nan"),
         (("tournament", "random", "easy", "--move-seconds", "nan"), "more than 0 seconds, not nan"),
         (("tournament", "random"), "a table of 2 needs at least 2 different bots"),
@@ -267,7 +271,31 @@ def test_tables_fit_into_80_columns(
 
 
 def test_list_of_bots() -> None:
-    assert "cautious" in run("tournament", "--list").stdout.split()
+    listed = run("tournament", "--list").stdout.splitlines()
+    assert [line.split()[0] for line in listed] == bot_names()
+    assert "cautious  stops early" in listed
+
+
+@pytest.mark.parametrize("command", ["arena", "tournament"])
+def test_slow_odds_are_announced(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def warned(*bots: str) -> bool:
+        done = run(command, *bots, "--games", "2")
+        assert done.exit_code == 0
+        return "The compiled odds are not installed" in done.stderr
+
+    assert not warned("cautious", "worms")
+    monkeypatch.setattr("heckmeck.odds.solvers.select.find_spec", lambda _: None)
+    assert warned("cautious", "worms")
+    assert not warned("cautious", "random")
+
+
+def test_plot_without_matplotlib(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    match = ("arena", "cautious", "random", "--games", "2", "--plot")
+    assert "cannot be written" in run(*match, str(tmp_path / "no" / "x.svg")).stderr
+    done = run(*match, str(tmp_path / "x.svg"))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "run 'make setup' in a clone, or install the extra 'study'" in done.stderr
 
 
 def test_arena_help_imports_nothing_slow() -> None:

@@ -169,6 +169,12 @@ def test_bad_arguments_are_one_line_errors(run: Run, tmp_path: Path, args: list[
     assert lines(tmp_path / "broken.heck") == ["{}"]
 
 
+def test_record_cannot_be_saved_to_a_directory(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    done = run("play", "A", "B", "--save", "games")
+    assert (done.returncode, done.stderr) == (2, "games: is a directory, not a file\n")
+
+
 def test_words_are_explained_like_keys(run: Run) -> None:
     done = run("play", "A", "B", "--save", "g.heck", stdin="stop\nkeep 5\n")
     assert "(A1)" in done.stdout

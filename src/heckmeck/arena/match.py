@@ -1,7 +1,9 @@
 """A match: many games between the same bots, in blocks with the same dice for every seating."""
 
+import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from errno import ENOTDIR
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -33,6 +35,8 @@ class BadMatch(HeckmeckError):
 
 
 def directory_unusable(path: Path, error: OSError) -> BadMatch:
+    if isinstance(error, FileExistsError):  # a file has the name of the directory
+        error = NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
     return BadMatch("match-directory", path=str(path), why=os_reason(error))
 
 

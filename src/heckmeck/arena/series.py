@@ -17,6 +17,7 @@ from heckmeck.arena.match import (
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.store import BlockStore
 from heckmeck.bots import close_bot, make_bot
+from heckmeck.bots.bot import Planner
 
 
 class PlannedMatch(NamedTuple):
@@ -33,8 +34,11 @@ class Series:
 
     def __init__(self, plans: Iterable[PlannedMatch]) -> None:
         self.plans = list(plans)
+        self.needs_odds = False  # whether a bot plans its turns
         for name in dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots):
-            close_bot(make_bot(name))  # reports an unknown bot before anything is written
+            bot = make_bot(name)  # reports an unknown bot before anything is written
+            self.needs_odds |= isinstance(bot, Planner)
+            close_bot(bot)
         self._stores = {
             plan.match: BlockStore(plan.out, plan.match) for plan in self.plans if plan.out
         }

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from heckmeck.cli.numbers import Number, WholeNumber
 from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.text import is_text
@@ -62,7 +63,7 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
         ),
         click.option(
             "--move-seconds",
-            type=click.FloatRange(0.01, 3600),
+            type=Number(0.01, 3600),
             metavar="SECONDS",
             default=5.0,  # MOVE_SECONDS; importing the bots would make help slow
             show_default=True,
@@ -71,7 +72,7 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
         click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
         click.option(
             "--jobs",
-            type=click.IntRange(1, 256),
+            type=WholeNumber(1, 256),
             metavar="N",
             default=1,
             show_default=True,
@@ -81,7 +82,7 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
         edition_option(help="Edition to play.", default="original", show_default=True),
         click.option(
             "--games",
-            type=click.IntRange(1, 10_000_000),
+            type=WholeNumber(1, 10_000_000),
             metavar="N",
             default=1000,
             show_default=True,

@@ -9,6 +9,7 @@ import click
 
 from heckmeck.cli.errors import exit_on_error, usage_error
 from heckmeck.cli.language import language_option, translate
+from heckmeck.cli.numbers import WholeNumber
 from heckmeck.user_data import data_folder
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ PORT = 8421
 )
 @click.option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=WholeNumber(0, 65535),
     metavar="PORT",
     default=PORT,
     show_default=True,
@@ -37,6 +38,7 @@ PORT = 8421
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIRECTORY",
+    show_default=str(data_folder()),
     help="Directory for the database. It is created if it does not exist.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
@@ -48,7 +50,7 @@ PORT = 8421
     "limits",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Change a limit of the server. Can be repeated.",
+    help="Change a limit of the server (docs/server.md lists them). Can be repeated.",
 )
 @language_option
 def command(
@@ -86,7 +88,9 @@ def _read_limits(assignments: tuple[str, ...]) -> "Limits":
     kinds = {each.name: each.type for each in fields(Limits)}
     numbers: dict[str, Any] = {}
     for assignment in assignments:
-        name, _, number = assignment.partition("=")
+        name, equals, number = assignment.partition("=")
+        if not equals:
+            usage_error(f"--limit {name[:40]!r} must be NAME=NUMBER")
         if name not in kinds:
             usage_error(f"--limit: {name!r} is not one of {', '.join(kinds)}")
         try:

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from heckmeck.cli.language import language_option
+from heckmeck.cli.numbers import WholeNumber
 from heckmeck.cli.options import match_options
 
 
@@ -14,7 +15,7 @@ from heckmeck.cli.options import match_options
 @match_options
 @click.option(
     "--players",
-    type=click.IntRange(2, 7),
+    type=WholeNumber(2, 7),
     metavar="N",
     default=2,
     show_default=True,
@@ -46,11 +47,11 @@ def command(
     from heckmeck.bots import bot_names
     from heckmeck.cli.errors import exit_on_error, usage_error
     from heckmeck.cli.output.match_progress import run_with_progress
-    from heckmeck.cli.output.match_tables import print_standings
+    from heckmeck.cli.output.match_tables import print_bots, print_standings
     from heckmeck.rules import EDITIONS
 
     if only_list:
-        click.echo("\n".join(bot_names()))
+        print_bots()
         return
     with exit_on_error():
         tables = round_robin(bots or bot_names(), players)

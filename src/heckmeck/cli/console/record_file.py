@@ -75,6 +75,8 @@ def create_record(path: Path | None, record: Record) -> RecordFile:
         try:
             file = RecordFile(path, "x")
         except FileExistsError:
+            if path.is_dir():
+                file_error(path, "is a directory, not a file")
             file_error(path, "already exists; resume it with --resume or use another name")
     try:
         file.append(str(record))

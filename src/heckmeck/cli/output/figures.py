@@ -54,13 +54,13 @@ def check_figure(path: Path) -> None:
     if path.suffix.lower() not in SUFFIXES:
         usage_error(f"--plot {path}: the name must end in .svg or .png")
     try:
-        import matplotlib  # noqa: F401  slow to import, and only needed for figures
-    except ImportError:
-        fatal("--plot needs matplotlib: pip install 'heckmeck[study]'")
-    try:
         check_writable(path)
     except OSError as error:
         fatal(f"--plot {path}: {unwritable(error)}")
+    try:
+        import matplotlib  # noqa: F401  slow to import, and only needed for figures
+    except ImportError:
+        fatal("--plot needs matplotlib: run 'make setup' in a clone, or install the extra 'study'")
 
 
 def save_figure(figure: "Figure", path: Path, dpi: float | None = None) -> None:

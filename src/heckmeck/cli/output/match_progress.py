@@ -21,6 +21,8 @@ def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+    if series.needs_odds and series.games_done < series.games_wanted:
+        _warn_without_compiler()
     console = Console(stderr=True)
     progress = Progress(
         "[progress.description]{task.description}",
@@ -50,3 +52,10 @@ def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
     key = "arena-stopped-kept" if out else "arena-stopped"
     warn(translate(key, done=series.games_done, count=series.games_wanted))
     return INTERRUPTED
+
+
+def _warn_without_compiler() -> None:
+    from heckmeck.odds.solvers.select import compiler_is_installed
+
+    if not compiler_is_installed():
+        warn(translate("arena-slow"))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from heckmeck.cli.language import format_number, translate, translate_message
+from heckmeck.cli.language import current_catalogue, format_number, translate, translate_message
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from heckmeck.arena.ratings import Rating
     from heckmeck.arena.standings import Standings
     from heckmeck.arena.summary import Summary
+
+
+def print_bots() -> None:
+    """Print the names of all bots, and how our own play. The name is always the first word."""
+    from heckmeck.bots import bot_names
+
+    words = current_catalogue()
+    names = bot_names()
+    width = max(map(len, names))
+    for name in names:
+        key = f"bot-{name}-is"
+        click.echo(f"{name:<{width}}  {words(key)}" if key in words else name)
 
 
 def print_summary(summary: "Summary") -> None:

@@ -207,6 +207,7 @@ arena-given-up = { $count ->
     [one] 1 Partie haben alle Bots kampflos verloren; niemand gewinnt sie.
    *[other] { $count } Partien haben alle Bots kampflos verloren; niemand gewinnt sie.
 }
+arena-slow = Die kompilierte Berechnung der Chancen ist nicht installiert, deshalb dauert es lange. Installiere sie mit „make setup“ in einem Klon oder mit dem Extra „fast“ von heckmeck.
 arena-alone = Hier spielt nur ein Bot, es gibt also nichts zu vergleichen.
 arena-forfeits = { $bot } hat { arena-game-count } kampflos verloren:
 arena-stopped = { $count ->

@@ -207,6 +207,7 @@ arena-given-up = { $count ->
     [one] 1 game was forfeited by every bot; nobody wins it.
    *[other] { $count } games were forfeited by every bot; nobody wins them.
 }
+arena-slow = The compiled odds are not installed, so this will be slow. To install them, run “make setup” in a clone, or install heckmeck with its extra “fast”.
 arena-alone = There is only one bot, so there is nothing to compare.
 arena-forfeits = { $bot } forfeited { arena-game-count }:
 arena-stopped = Stopped after { $done } of { arena-game-count }.

@@ -207,6 +207,7 @@ arena-given-up = { $count ->
     [one] Tous les bots ont perdu { $count } partie par forfait ; personne ne la gagne.
    *[other] Tous les bots ont perdu { $count } parties par forfait ; personne ne les gagne.
 }
+arena-slow = Le calcul compilé des chances n’est pas installé : ce sera lent. Installe-le avec « make setup » dans un clone, ou avec l’extra « fast » de heckmeck.
 arena-alone = Un seul bot joue ici : il n’y a rien à comparer.
 arena-forfeits = { $bot } a perdu { arena-game-count } par forfait :
 arena-stopped = Arrêté après { $done } sur { arena-game-count }.

@@ -207,6 +207,7 @@ arena-given-up = { $count ->
     [one] 1 partita è stata persa a tavolino da tutti i bot; non la vince nessuno.
    *[other] { $count } partite sono state perse a tavolino da tutti i bot; non le vince nessuno.
 }
+arena-slow = Il calcolo compilato delle probabilità non è installato, quindi ci vorrà molto tempo. Installalo con «make setup» in un clone, oppure con l’extra «fast» di heckmeck.
 arena-alone = Qui gioca un solo bot: non c’è niente da confrontare.
 arena-forfeits = { $bot } ha perso { arena-game-count } a tavolino:
 arena-stopped = Fermato dopo { $done } su { arena-game-count }.

@@ -62,9 +62,13 @@ def prepared() -> bool:
     return _compiled.module is not None
 
 
+def compiler_is_installed() -> bool:
+    return find_spec("numba") is not None
+
+
 def kernel_is_cached() -> bool:
     """Whether `prepare` takes about one second: a compiled kernel is cached on disk."""
-    if find_spec("numba") is None:
+    if not compiler_is_installed():
         return False
     source = Path(__file__).with_name("kernel.py")
     folder = os.environ.get("NUMBA_CACHE_DIR")
@@ -107,7 +111,7 @@ class _CompiledModule:
 
 
 def _import_compiled() -> "ModuleType | None":
-    if find_spec("numba") is None:
+    if not compiler_is_installed():
         return None
     try:
         from heckmeck.odds.solvers import compiled
