@@ -99,7 +99,7 @@ def test_copies_of_a_bot_share_a_row() -> None:
         (("arena", "random", "easy", "--plot", "no/x.svg"), "no/x.svg: cannot be written"),
         (
             ("arena", "random", "easy", "--out", "/dev/null"),
-            "/dev/null cannot be used: Not a dir",
+            "/dev/null cannot be used: Not a directory",
         ),
         (("arena", "random", "easy", "--move-seconds", "nan"), "more than 0 seconds, not nan"),
         (("tournament", "random", "easy", "--move-seconds", "nan"), "more than 0 seconds, not nan"),
