@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from heckmeck.arena.game import Forfeit
 from heckmeck.arena.match import Match, play_block
 from heckmeck.arena.standings import standings
 from heckmeck.arena.summary import summarize
@@ -21,6 +23,7 @@ from heckmeck.bots import bot_names
 from heckmeck.cli.main import cli
 from heckmeck.cli.output.match_tables import print_standings, print_summary
 from heckmeck.locale import LANGUAGES
+from heckmeck.message import Message
 from tests.arena.disk import full_disk
 
 
@@ -146,6 +149,32 @@ def test_game_forfeited_by_two_copies_counts_once() -> None:
     assert [bot["forfeits"] for bot in data["bots"]] == [2]
 
 
+def test_a_bot_that_forfeits_all_games_has_no_score() -> None:
+    match = ("arena", "cmd:false", "random", "--games", "4")
+    forfeiting, other = run_json(*match)["bots"]
+    means = ("score", "score_interval", "failed_turns", "steals", "move_seconds")
+    assert [forfeiting[key] for key in means] == [None] * len(means)
+    assert all(other[key] is not None for key in means)
+    assert (forfeiting["win_share"], forfeiting["forfeits"]) == (0, 4)
+    assert re.search(r"^ *cmd:false( +–){4} *$", run(*match).stdout, re.MULTILINE)
+
+
+def test_forfeited_games_are_left_out_of_the_means() -> None:
+    match = Match(("easy", "cautious"), seed=3)
+    first, second = (play_block(match, number) for number in range(2))
+    failed = tuple(
+        replace(game, forfeits=(Forfeit(game.bots.index("easy"), 1, Message("x")),))
+        for game in second.games
+    )
+    easy, cautious = summarize(match, [first, replace(second, games=failed)]).bots
+    alone, _ = summarize(match, [first]).bots
+    assert easy.forfeits == 2
+    for key in ("score", "failed_turns", "steals", "move_seconds"):
+        assert getattr(easy, key) == getattr(alone, key)
+        assert getattr(easy, key) != getattr(summarize(match, [second]).bots[0], key)
+    assert cautious.score == summarize(match, [first, second]).bots[1].score
+
+
 def test_single_bot_has_no_comparison() -> None:
     data = run_json("arena", "random", "random", "--games", "2")
     (bot,) = data["bots"]
@@ -267,7 +296,7 @@ def test_tables_fit_into_80_columns(
     output = capsys.readouterr().out
     assert "…" not in output
     assert max(map(len, output.splitlines())) <= 80
-    assert not re.search(r"[–±] *$", output, flags=re.MULTILINE)
+    assert not re.search(r"\d [–±] *$", output, flags=re.MULTILINE)
 
 
 def test_list_of_bots() -> None:

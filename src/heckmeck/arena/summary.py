@@ -15,7 +15,11 @@ from heckmeck.message import Message
 
 @dataclass(frozen=True, slots=True)
 class BotSummary:
-    """One bot. Copies of it are counted together; means are per seat."""
+    """One bot. Copies of it are counted together; means are per seat.
+
+    In a game that the bot forfeited, a stand-in played on. Such a game counts in the shares and the
+    rating, but not in the means from `score` on. They are None if it forfeited all its games.
+    """
 
     bot: str
     seats: int
@@ -23,11 +27,11 @@ class BotSummary:
     fair_share: float  # the win share if all bots were equally strong
     win_interval: Interval | None  # None if one bot has all seats
     rating: Rating | None  # the same
-    score: float
+    score: float | None
     score_interval: Interval | None
-    failed_turns: float  # per game
-    steals: float  # per game
-    move_seconds: float
+    failed_turns: float | None  # per game
+    steals: float | None  # per game
+    move_seconds: float | None
     forfeits: int  # games
     reasons: tuple[Message, ...]  # why it forfeited, each once
 
@@ -109,11 +113,15 @@ def _bot_summary(
 ) -> BotSummary:
     games = [game for block in blocks for game in block.games]
     shares = [win_share(name, block.games) for block in blocks]
+    played = [[game for game in block.games if _played(name, game, game.moves)] for block in blocks]
     scores = [
-        fmean(fmean(_mine(name, game, game.scores)) for game in block.games) for block in blocks
+        fmean(fmean(_played(name, game, game.scores)) for game in block)
+        for block in played
+        if block
     ]
-    moves = sum(sum(_mine(name, game, game.moves)) for game in games)
-    seconds = sum(sum(_mine(name, game, game.seconds)) for game in games)
+    complete = [game for block in played for game in block]
+    moves = sum(sum(_played(name, game, game.moves)) for game in complete)
+    seconds = sum(sum(_played(name, game, game.seconds)) for game in complete)
     forfeits = [
         [each.reason for each in game.forfeits if game.bots[each.seat] == name] for game in games
     ]
@@ -125,11 +133,11 @@ def _bot_summary(
         fair_share=seats / len(match.bots),
         win_interval=share_interval(shares) if seats < len(match.bots) else None,
         rating=rating,
-        score=fmean(scores),
+        score=_mean(scores),
         score_interval=mean_interval(scores),
-        failed_turns=fmean(fmean(_mine(name, game, game.failed)) for game in games),
-        steals=fmean(fmean(_mine(name, game, game.steals)) for game in games),
-        move_seconds=seconds / moves if moves else 0.0,
+        failed_turns=_mean([fmean(_played(name, game, game.failed)) for game in complete]),
+        steals=_mean([fmean(_played(name, game, game.steals)) for game in complete]),
+        move_seconds=(seconds / moves if moves else 0.0) if complete else None,
         forfeits=sum(map(bool, forfeits)),
         reasons=tuple(dict.fromkeys(reason for game in forfeits for reason in game)),
     )
@@ -137,3 +145,17 @@ def _bot_summary(
 
 def _mine(name: str, game: GameResult, by_seat: Sequence[float]) -> list[float]:
     return [value for bot, value in zip(game.bots, by_seat, strict=True) if bot == name]
+
+
+def _played(name: str, game: GameResult, by_seat: Sequence[float]) -> list[float]:
+    """Like `_mine`, without the seats that the bot forfeited."""
+    forfeited = {each.seat for each in game.forfeits}
+    return [
+        value
+        for seat, value in enumerate(by_seat)
+        if game.bots[seat] == name and seat not in forfeited
+    ]
+
+
+def _mean(values: Sequence[float]) -> float | None:
+    return fmean(values) if values else None

@@ -47,10 +47,8 @@ def print_summary(summary: "Summary") -> None:
         )
         style.add_row(
             name,
-            format_number(bot.score, 2),
-            format_number(bot.failed_turns, 2),
-            format_number(bot.steals, 2),
-            f"{format_number(1e6 * bot.move_seconds, 0)} µs",
+            *map(_mean, (bot.score, bot.failed_turns, bot.steals)),
+            _time(bot.move_seconds),
         )
     _print_tables(strength, style)
     console = Console(markup=False, emoji=False)
@@ -130,6 +128,14 @@ def _print_tables(*tables: "Table") -> None:
     console = Console(width=None if sys.stdout.isatty() else 200)  # a file has no width to fit
     for table in tables:
         console.print(table)
+
+
+def _mean(value: float | None) -> str:
+    return "–" if value is None else format_number(value, 2)
+
+
+def _time(seconds: float | None) -> str:
+    return "–" if seconds is None else f"{format_number(1e6 * seconds, 0)} µs"
 
 
 def _interval(interval: "Interval | None") -> str:
