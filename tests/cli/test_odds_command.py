@@ -135,7 +135,7 @@ def test_plain_text(run: Run, record: str) -> None:
     done = run("odds", record)
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
-    assert "★   keep 5 × 2" in done.stdout
+    assert "★   keep 2 fives" in done.stdout
     assert "take 29 (3 worms)" in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
 

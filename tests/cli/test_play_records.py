@@ -168,7 +168,7 @@ def test_record_is_locked_during_a_game(run: Run, tmp_path: Path) -> None:
     first = playing(tmp_path, "--resume", "g.heck")
     second = run("play", "--resume", "g.heck", stdin="r\n")
     assert (second.returncode, second.stdout) == (2, "")
-    assert second.stderr == "g.heck: another game is writing to this file\n"
+    assert second.stderr == "g.heck: this file is open in another game\n"
     out, err = first.communicate("r\n", timeout=30)
     assert ("Saved" in out, err) == (True, "")
     assert entries(path) == 1

@@ -80,7 +80,7 @@ def test_every_option_has_its_texts(language: str, name: str) -> None:
     words = catalogue(language)
     default, *others = OPTION_VALUES[name]
     keys = [f"option-{name}", f"option-{name}-{default}"]
-    keys += [f"rule-option-{name}{part}" for part in ("", "-name", "-when")]
+    keys += [f"rule-option-{name}{part}" for part in ("", "-when")]
     for value in others:
         keys += [f"option-{name}-{value}", f"console-option-{name}-{value}"]
     assert [key for key in keys if key not in words] == []

@@ -99,9 +99,9 @@ def test_a_lesson_by_keys_alone(server: Server, open_page: OpenPage) -> None:
 def test_table_options_are_called_by_words(server: Server, open_page: OpenPage) -> None:
     page = open_page(f"{server.url}#/rules/option-returned_highest", language="fr")
     row = page.locator("#rule-option-returned_highest")
-    expect(row.locator(".name")).to_have_text("Rendre")
+    expect(row.locator(".name")).to_have_text("Pickomino rendu")
     expect(row).to_be_in_viewport()
-    for typed, name in (("egalite", "G3"), ("l'abri", "D8"), ("Rendre", "option-returned_highest")):
+    for typed, name in (("egalite", "G3"), ("l'abri", "D8"), ("Rendu", "option-returned_highest")):
         page.fill("input[type=search]", typed)
         expect(page.locator(f"[id='rule-{name}']")).to_be_visible()
     shown = page.locator("main").inner_text()

@@ -85,6 +85,9 @@ def _placeables(pattern: ast.Pattern | None) -> Iterator[ast.VariableReference]:
             expression = element.expression
             if isinstance(expression, ast.VariableReference):
                 yield expression
+            elif isinstance(expression, ast.FunctionReference):
+                arguments = expression.arguments.positional
+                yield from (each for each in arguments if isinstance(each, ast.VariableReference))
             elif isinstance(expression, ast.SelectExpression):
                 for variant in expression.variants:
                     yield from _placeables(variant.value)

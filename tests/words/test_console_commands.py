@@ -22,10 +22,10 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
         ["odds"],
         0,
         {
-            "de": "Spielzüge · erwartete Würmer 1,6447",
-            "en": "Moves · expected worms 1.6447",
-            "fr": "Coups · vers espérés 1,6447",
-            "it": "Mosse · vermi attesi 1,6447",
+            "de": "Spielzüge · bester: 1,6447 (erwartete Würmer)",
+            "en": "Moves · best: 1.6447 (expected worms)",
+            "fr": "Coups · meilleur : 1,6447 (nombre moyen de vers)",
+            "it": "Mosse · migliore: 1,6447 (vermi attesi)",
         },
     ),
     "arena": (
@@ -34,7 +34,7 @@ SAID: dict[str, tuple[list[str], int, dict[str, str]]] = {
         {
             "de": "4 Partien in 2 Blöcken zu 2 Sitzordnungen, Grundspiel, Startwert 1;",
             "en": "4 games in 2 blocks of 2 seatings, original edition, seed 1;",
-            "fr": "4 parties en 2 blocs de 2 placements, version d’origine, graine 1 ;",
+            "fr": "4 parties en 2 blocs de 2 placements, version originale, graine 1 ;",
             "it": "4 partite in 2 blocchi da 2 disposizioni, edizione originale, seme 1;",
         },
     ),

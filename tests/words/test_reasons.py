@@ -152,7 +152,7 @@ def test_every_reason_in_every_language(code: str, language: str) -> None:
     sign = "." if language == "en" else ","
     assert found.details or code in ("reason-only", "reason-close")
     numbers = {percent(each, sign) for odds in plan.moves for each in (odds.success, odds.fail)}
-    numbers |= {f"{round(each.value, 2):g}".replace(".", sign) for each in plan.moves}
+    numbers |= {f"{each.value:.2f}".replace(".", sign) for each in plan.moves}
     details = (found.details.get(name) for name in ("tile", "total", "face", "against"))
     numbers |= {str(each) for each in details}
     assert set(re.findall(r"-?\d+(?:[.,]\d+)?", text)) <= numbers, text
@@ -172,10 +172,10 @@ def test_an_objective_that_favours_failing_accepts_the_failed_roll() -> None:
     assert found is not None
     assert found.code == "reason-accept"
     beginnings = {
-        "de": "Den Fehlwurf hinzunehmen bringt im Schnitt 0 Würmer, das Wiesel -",
-        "en": "Accepting the failed roll is worth 0 worms on average, rerolling with the weasel -",
-        "fr": "Accepter le lancer nul rapporte 0 ver en moyenne, relancer avec la belette -",
-        "it": "Accettare il lancio sballato rende in media 0 vermi, rilanciare con la donnola -",
+        "de": "Den Fehlwurf hinzunehmen bringt im Schnitt 0,00 Würmer, das Wiesel -",
+        "en": "Accepting the failed roll is worth 0.00 worms on average, rerolling with the weasel",
+        "fr": "Accepter le lancer nul rapporte 0,00 ver en moyenne, relancer avec la belette -",
+        "it": "Accettare il lancio sballato rende in media 0,00 vermi, rilanciare con la donnola",
     }
     for language, beginning in beginnings.items():
         assert catalogue(language).format(found, NAMES).startswith(beginning)
@@ -183,10 +183,11 @@ def test_an_objective_that_favours_failing_accepts_the_failed_roll() -> None:
 
 SENTENCES = {
     "reason-return": {
-        "de": "Gibst du das Wiesel zurück, bringt der Zug 3 Würmer, sonst 0.",
-        "en": "Putting back the weasel is worth 3 worms on average, putting back the other one 0.",
-        "fr": "Rendre la belette rapporte 3 vers, rendre l’autre 0.",
-        "it": "Restituire la donnola rende 3 vermi, restituire l’altro 0.",
+        "de": "Gibst du das Wiesel zurück, bringt der Zug 3,00 Würmer, sonst 0,00.",
+        "en": "Putting back the weasel is worth 3.00 worms on average,"
+        " putting back the other one 0.00.",
+        "fr": "Rendre la belette rapporte 3,00 vers, rendre l’autre 0,00.",
+        "it": "Restituire la donnola rende 3,00 vermi, restituire l’altro 0,00.",
     },
     "reason-close": {
         "de": "Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.",
@@ -199,19 +200,19 @@ SENTENCES = {
         " mit ihm nur in 50,2 %.",
         "en": "Without the golden die, you succeed 51.8% of the time, with it only 50.2%.",
         "fr": "Sans le dé doré, tu réussis dans 51,8 % des cas, avec lui seulement dans 50,2 %.",
-        "it": "Senza il dado d’oro riesci con probabilità 51,8%, usandolo solo con 50,2%.",
+        "it": "Senza il dado d’oro riesci 51,8 volte su cento, usandolo solo 50,2.",
     },
     "reason-golden-value": {
-        "de": "Mit dem Goldenen Würfel kannst du -1,06 Würmer erwarten, ohne ihn -1,1.",
-        "en": "With the golden die, you can expect -1.06 worms, without it -1.1.",
-        "fr": "Avec le dé doré, tu peux espérer -1,06 ver, sans lui -1,1.",
-        "it": "Con il dado d’oro puoi aspettarti -1,06 vermi, senza -1,1.",
+        "de": "Mit dem Goldenen Würfel kannst du -1,06 Würmer erwarten, ohne ihn -1,10.",
+        "en": "With the golden die, you can expect -1.06 worms, without it -1.10.",
+        "fr": "Avec le dé doré, tu peux espérer -1,06 ver, sans lui -1,10.",
+        "it": "Con il dado d’oro puoi aspettarti -1,06 vermi, senza -1,10.",
     },
     "reason-value": {
-        "de": "Das bringt im Schnitt 3 Würmer, der nächstbeste Spielzug 2.",
-        "en": "On average, this is worth 3 worms, the next best move 2.",
-        "fr": "Ce coup rapporte 3 vers en moyenne, le deuxième choix 2.",
-        "it": "Questa mossa rende in media 3 vermi, la seconda scelta 2.",
+        "de": "Das bringt im Schnitt 3,00 Würmer, der nächstbeste Spielzug 2,00.",
+        "en": "On average, this is worth 3.00 worms, the next best move 2.00.",
+        "fr": "Ce coup rapporte 3,00 vers en moyenne, le deuxième choix 2,00.",
+        "it": "Questa mossa rende in media 3,00 vermi, la seconda scelta 2,00.",
     },
 }
 
@@ -270,7 +271,7 @@ def test_safety_is_only_the_reason_for_the_safest_face() -> None:
 def test_the_victim_is_named() -> None:
     _, found, text = told(at(aside="33444ww", players=[{}, {"stack": [28]}, {}]), "it")
     assert found.details["player"] == 1
-    assert text.startswith("Fermandoti rubi di sicuro la 28 a Ben;")
+    assert text.startswith("Fermandoti rubi di sicuro la 28 di Ben;")
 
 
 def test_equal_moves_are_called_equal() -> None:

@@ -102,7 +102,7 @@ def find(words: Catalogue, topic: str) -> Found:
 
 def label(words: Catalogue, name: str) -> str:
     """What a row is called: F3, or the name of a table option."""
-    return words(f"rule-{name}-name") if name.startswith("option-") else name
+    return words(name) if name.startswith("option-") else name
 
 
 def folded(text: str) -> str:

@@ -31,8 +31,13 @@ export function row(name: string): Row | null {
 }
 
 /** The name of a row as readers see it: F3, or the name of a table option. */
-export const shortName = (name: string): string =>
-  name.startsWith("option-") ? t(`rule-${name}-name`) : name;
+export const shortName = (name: string): string => (isOption(name) ? t(name) : name);
+
+/** The name of a row with what it is: "Rule F3", "Option: Stealing". */
+export const longName = (name: string): string =>
+  t(isOption(name) ? "learn-option" : "learn-rule", { row: shortName(name) });
+
+const isOption = (name: string): boolean => name.startsWith("option-");
 
 /** A text without the differences that a search ignores: case, accents, kinds of apostrophe. */
 const searchable = (text: string): string =>

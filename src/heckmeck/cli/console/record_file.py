@@ -33,7 +33,7 @@ class RecordFile:
             missing = isinstance(error, FileNotFoundError) and mode == "r+"
             file_error(path, unreadable(error) if missing else unwritable(error))
         if not _lock(self._file):
-            file_error(path, "another game is writing to this file")
+            file_error(path, "this file is open in another game")
         self._size = self._file.seek(0, os.SEEK_END)
         self._separator = b""  # a line break, if the last line has none
 

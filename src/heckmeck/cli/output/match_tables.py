@@ -35,6 +35,7 @@ def print_summary(summary: "Summary") -> None:
 
     strength = _table("arena-bot", "arena-wins", "arena-interval", "arena-fair", "arena-rating")
     style = _table("arena-bot", "arena-score", "arena-failed", "arena-steals", "arena-time")
+    style.title, style.title_justify = translate("arena-averages"), "left"
     for bot in summary.bots:
         # Names are not markup: the command of a program may have [brackets].
         name = Text(bot.bot if bot.seats == 1 else f"{bot.bot} ×{bot.seats}")

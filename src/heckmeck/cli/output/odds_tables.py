@@ -61,8 +61,9 @@ def move_text(state: State, move: PlayerMove) -> str:
 
 
 def _count_dice(dice: str) -> str:
-    """Dice that show the same face, such as `4 × 3`."""
-    return f"{face_text(dice[0])} × {len(dice)}"
+    """Dice that show the same face, such as `3 fours`."""
+    count = len(dice)
+    return translate("dice-of", count=count, face=translate(f"face-{dice[0]}", count=count))
 
 
 def face_text(face: str) -> str:

@@ -35,7 +35,7 @@ console-moved = { the-specialist-begins } zieht auf die { $tile }.
 console-left = { the-specialist-begins } findet keine freie Bratwurmportion und verlässt das Spiel.
 console-player = Spieler { $number }
 console-you = Spieler
-console-grill = Grill
+console-grill = Bratwurmgrill
 console-standing = { console-specialist } auf { $tile }
 console-stack = { $below ->
     [0] oben { $tile }
@@ -58,7 +58,7 @@ console-over = Das Spiel ist zu Ende.
 console-stops = Die Aufzeichnung endet in Zug { $turn }; { $name } ist dran.
 console-record = Die Aufzeichnung liegt hier: { $path }
 console-saved = Gespeichert. Weiter geht es mit: { $command }
-console-by-hand = Du spielst jetzt für { $names }: Die Aufzeichnung nennt dafür keinen Bot, der hier bekannt ist, und eine Aufzeichnung startet nie ein Programm. Soll ein Bot spielen, nenne alle: { $command }
+console-by-hand = Du spielst jetzt für { $names }: Die Aufzeichnung nennt keinen Bot, der hier bekannt ist, und eine Aufzeichnung startet nie ein Programm. Soll ein Bot spielen, nenne alle: { $command }
 console-bot-failed = { $why }. Für { $name } spielt ein vorsichtiger Bot weiter.
 console-aside = beiseite { $dice } = { $total }
 console-roll = { $count ->
@@ -95,19 +95,20 @@ console-word-q = q ende raus
 console-word-help = ? h hilfe
 console-word-keep = lege
 console-help =
-    Tippe das Zeichen vor einem Spielzug und drücke Enter. Wörter gehen auch.
+    Tippe das Zeichen vor einem Spielzug und drücke Enter. Wörter gehen
+    auch. Enter allein würfelt, wenn es keinen anderen Spielzug gibt.
       1 2 3 4 5 w   alle Würfel dieser Seite beiseitelegen
       r             alle übrigen Würfel werfen (g: auch den Goldenen Würfel)
       s             aufhören (l: niedrigere Bratwurmportion nehmen statt stehlen)
       a             noch einmal: Das Wiesel wirft diese Würfel neu
       f             den Fehlwurf hinnehmen
       A1 … G3       diese Regel erklären
-      q             aufstehen; das Spiel ist gespeichert
+      q             beenden; das Spiel wird gespeichert
 
 ## Reading the rules
 
 rules-topics = Themen: { $topics }
-rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Zeile von A1 bis G3.
+rules-nothing = Über „{ $word }“ steht nichts in den Regeln. Es gibt die Themen { $topics } und jede Regel von A1 bis G3.
 rules-also = Siehe auch die Kapitel: { $topics }
 
 ## Odds
@@ -125,22 +126,22 @@ odds-turn = { $edition ->
 }
 odds-aside = beiseite
 odds-rolled = gewürfelt
-odds-moves = Spielzüge · { odds-unit } { $value }
+odds-moves = Spielzüge · bester: { $value } ({ odds-unit })
 odds-move = Spielzug
 odds-value = Wert
 odds-success = Erfolg
 odds-fail = Fehlwurf
-odds-gives-take = nimmt die { console-tile }
-odds-gives-steal = stiehlt die { console-tile } von { $name }
-odds-gives-hen = gewinnt die Glucke von { $name }
+odds-gives-take = die { console-tile } nehmen
+odds-gives-steal = die { console-tile } von { $name } stehlen
+odds-gives-hen = die Glucke von { $name } nehmen
 odds-gives-fail = nichts (Fehlwurf)
 odds-or = { $one } oder { $other }
-odds-ends = Wie der Zug dann endet
+odds-ends = So endet der Zug
 odds-end = Ende
 odds-chance = Chance
 odds-end-fail = Fehlwurf
 odds-end-bratworm = { $end }, mit Rostbratwurm
-odds-totals = Summen, wenn man nur auf diese eine spielt (mit Wurm)
+odds-totals = Chance auf jede Summe, wenn du nur auf sie spielst (mit Wurm)
 odds-total = Summe
 odds-at-least = mindestens
 odds-exactly = genau
@@ -176,8 +177,9 @@ arena-games = Partien
 arena-bot = Bot
 arena-wins = Siege %
 arena-interval = 95-%-Intervall
-arena-fair = gerecht %
+arena-fair = erwartet %
 arena-rating = Wertung
+arena-averages = Durchschnitt je Partie
 arena-score = Würmer
 arena-failed = Fehlwürfe
 arena-steals = Diebstähle

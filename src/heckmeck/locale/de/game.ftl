@@ -74,11 +74,11 @@ rule-apple = Der Apfel kann nichts, aber er bringt am Ende drei Würmer ein.
 ## Bots
 
 bot-random = Wirr
-bot-random-is = macht irgendwas
+bot-random-is = spielt auf gut Glück
 bot-cautious = Vorsichtig
 bot-cautious-is = hört früh auf
 bot-worms = Hungrig
-bot-worms-is = zählt die Würmer genau
+bot-worms-is = will die meisten Würmer
 bot-margin = Schlau
 bot-margin-is = macht dir das Leben schwer
 bot-easy = Leicht
@@ -107,7 +107,7 @@ ev-tile_stolen = { $name } stiehlt die { $tile } von { $from }
 ev-tile_defended = Die Glucke rettet { $from } die { $tile } und geht zu { $name }
 ev-specialist_gained = { $name } hat jetzt { the-specialist-object }
 ev-specialist_gained-from = { $name } bekommt { the-specialist-object } von { $from }
-ev-specialist_put_back = { the-specialist-begins } geht zurück auf die { $tile }
+ev-specialist_put_back = { the-specialist-begins } kommt auf die { $tile }
 ev-specialist_moved = { the-specialist-begins } zieht auf die { $tile }
 ev-specialist_left = { the-specialist-begins } verlässt das Spiel
 ev-tile_returned = Die { $tile } kommt zurück auf den Bratwurmgrill
@@ -218,9 +218,9 @@ seats-too-few = es gibt nicht genug Plätze für alle
 reason-only = Es gibt keinen anderen Spielzug.
 reason-equal = Ein anderer Spielzug ist genauso gut.
 reason-close = Es ist knapp: Der nächstbeste Spielzug ist kaum schlechter.
-reason-worms = { $value ->
-    [one] { $value } Wurm
-   *[other] { $value } Würmer
+reason-worms = { NUMBER($value, minimumFractionDigits: 2) ->
+    [one] { NUMBER($value, minimumFractionDigits: 2) } Wurm
+   *[other] { NUMBER($value, minimumFractionDigits: 2) } Würmer
 }
 reason-face = { $face ->
     [w] den Würmern
@@ -230,23 +230,23 @@ reason-against = { $against ->
     [w] den Würmern
    *[other] der { $against }
 }
-reason-value = Das bringt im Schnitt { reason-worms }, der nächstbeste Spielzug { $other }.
+reason-value = Das bringt im Schnitt { reason-worms }, der nächstbeste Spielzug { NUMBER($other, minimumFractionDigits: 2) }.
 reason-chance = Das gelingt in { $success } % der Fälle, der nächstbeste Spielzug in { $other } %.
 reason-stop-take = Aufhören bringt sicher die { $tile }; Weiterwürfeln geht in { $fail } % der Fälle schief.
 reason-stop-steal = Aufhören stiehlt { $name } sicher die { $tile }; Weiterwürfeln geht in { $fail } % der Fälle schief.
 reason-stop-hen = Aufhören bringt sicher die Glucke von { $name }; Weiterwürfeln geht in { $fail } % der Fälle schief.
 reason-roll-no_worm = Ohne Wurm bekommst du noch nichts; Weiterwürfeln gelingt in { $success } % der Fälle.
 reason-roll-nothing = Für { $total } gibt es noch nichts; Weiterwürfeln gelingt in { $success } % der Fälle.
-reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { $other }; es geht in { $fail } % der Fälle schief.
+reason-roll-more = Weiterwürfeln bringt im Schnitt { reason-worms }, Aufhören { NUMBER($other, minimumFractionDigits: 2) }; es geht in { $fail } % der Fälle schief.
 reason-keep-worm = Ohne Wurm zählt nichts: Mit den Würmern gelingt der Zug in { $success } % der Fälle, mit { reason-against } nur in { $other } %.
 reason-keep-safer = Mit { reason-face } gelingt der Zug in { $success } % der Fälle, mit { reason-against } nur in { $other } %.
-reason-keep-richer = Mit { reason-face } kannst du { reason-worms } erwarten, mit { reason-against } { $other }.
-reason-keep-weasel = Diese Würfel bringen im Schnitt { reason-worms }, ein neuer Wurf des Wiesels { $other }.
-reason-weasel = Ein neuer Wurf des Wiesels bringt im Schnitt { reason-worms }, diese Würfel { $other }.
+reason-keep-richer = Mit { reason-face } kannst du { reason-worms } erwarten, mit { reason-against } nur { NUMBER($other, minimumFractionDigits: 2) }.
+reason-keep-weasel = Diese Würfel bringen im Schnitt { reason-worms }, ein neuer Wurf des Wiesels { NUMBER($other, minimumFractionDigits: 2) }.
+reason-weasel = Ein neuer Wurf des Wiesels bringt im Schnitt { reason-worms }, diese Würfel { NUMBER($other, minimumFractionDigits: 2) }.
 reason-weasel-failed = Das ist ein Fehlwurf; mit dem Wiesel gelingt der Zug noch in { $success } % der Fälle.
-reason-accept = Den Fehlwurf hinzunehmen bringt im Schnitt { reason-worms }, das Wiesel { $other }.
+reason-accept = Den Fehlwurf hinzunehmen bringt im Schnitt { reason-worms }, das Wiesel { NUMBER($other, minimumFractionDigits: 2) }.
 reason-golden = Mit dem Goldenen Würfel gelingt der Zug in { $success } % der Fälle, ohne ihn nur in { $other } %.
-reason-golden-value = Mit dem Goldenen Würfel kannst du { reason-worms } erwarten, ohne ihn { $other }.
+reason-golden-value = Mit dem Goldenen Würfel kannst du { reason-worms } erwarten, ohne ihn { NUMBER($other, minimumFractionDigits: 2) }.
 reason-no-golden = Ohne den Goldenen Würfel gelingt der Zug in { $success } % der Fälle, mit ihm nur in { $other } %.
-reason-no-golden-value = Ohne den Goldenen Würfel kannst du { reason-worms } erwarten, mit ihm { $other }.
-reason-return = Gibst du { the-specialist-object } zurück, bringt der Zug { reason-worms }, sonst { $other }.
+reason-no-golden-value = Ohne den Goldenen Würfel kannst du { reason-worms } erwarten, mit ihm { NUMBER($other, minimumFractionDigits: 2) }.
+reason-return = Gibst du { the-specialist-object } zurück, bringt der Zug { reason-worms }, sonst { NUMBER($other, minimumFractionDigits: 2) }.

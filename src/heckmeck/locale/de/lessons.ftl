@@ -1,7 +1,7 @@
 ## Pages of the lessons
 
 learn-title = Spielen lernen
-learn-is = Kurze Lektionen am echten Tisch. Die Würfel sind gestellt, der Rest liegt bei dir.
+learn-is = Kurze Lektionen am Spieltisch. Die Würfe stehen fest, die Entscheidungen triffst du.
 learn-original = Das Grundspiel
 learn-original-is = Etwa fünf Minuten
 learn-specialists = Die Spezialisten
@@ -14,6 +14,7 @@ learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-play = Das erste Spiel spielen
 learn-rule = Regel { $row }
+learn-option = Option: { $row }
 
 ## Moves that are not what the lesson is about
 
@@ -55,7 +56,7 @@ lesson-failing = Wenn es schiefgeht
 lesson-failing-1 = Mitten in einem Zug: { $total } Punkte, kein Wurm, und vor dir liegt die { $top }. Wirf die letzten { $hand } Würfel.
 lesson-failing-2 = Da ist er: Nimm den Wurm.
 lesson-failing-3 = Für { $total } Punkte gäbe es die { $tile }. Kluge Leute hören hier auf. Um zu sehen, was passieren kann, würfle noch einmal.
-lesson-failing-3-stop = Gut entschieden, so spielt man. Aber hier geht es ums Scheitern: Nimm es zurück und würfle.
+lesson-failing-3-stop = Gut entschieden, so spielt man. Aber hier geht es um den Fehlwurf: Nimm es zurück und würfle.
 lesson-failing-end = Keine neue Seite: ein Fehlwurf. Deine Bratwurmportion liegt wieder auf dem Bratwurmgrill, und die höchste dort ist umgedreht. Die bekommt niemand mehr.
 
 lesson-highest = Die höchste geht zurück
@@ -97,7 +98,7 @@ lesson-hen-2 = Nimm die Vieren.
 lesson-hen-3 = { $total } Punkte. Wirf die anderen { $hand } Würfel.
 lesson-hen-4 = Nimm den Wurm: Das macht 21.
 lesson-hen-5 = { $total }, die liegt bei Ben oben. Hör auf und sieh, was die Glucke tut.
-lesson-hen-6 = Ben hat seine Bratwurmportion behalten, und die Glucke ist zu dir gekommen. Jetzt bewacht sie deine { $top }. Ben hat gespielt; würfle.
+lesson-hen-6 = Ben hat seine Bratwurmportion behalten, und die Glucke ist zu dir gekommen. Jetzt bewacht sie deine { $top }. Ben war dran. Würfle.
 lesson-hen-7 = Nimm die Fünfen.
 lesson-hen-8 = { $total } ohne Wurm. Wirf die letzten { $hand } Würfel und sieh, was bei einem Fehlwurf passiert.
 lesson-hen-end = Ein Fehlwurf, aber die { $top } hast du noch: Nur die Glucke ist zurückgegangen, und nichts wurde umgedreht.
@@ -136,7 +137,7 @@ lesson-apple-2 = Vier Würmer! Nimm sie.
 lesson-apple-3 = { $total } Punkte, neun fehlen noch. Würfle.
 lesson-apple-4 = Nimm die drei Dreien.
 lesson-apple-5 = { $total }: Hör auf, und der Apfel gehört dir.
-lesson-apple-6 = Drei Würmer auf der Bratwurmportion und drei für den Apfel: schon { $worms }. Aber bei einem Fehlwurf oder Diebstahl verlierst du beides. Ben hat gespielt; würfle.
+lesson-apple-6 = Drei Würmer auf der Bratwurmportion und drei für den Apfel: schon { $worms }. Aber bei einem Fehlwurf oder Diebstahl verlierst du beides. Ben war dran. Würfle.
 lesson-apple-7 = Nimm die Fünfen.
 lesson-apple-8 = { $total } Punkte, kein Wurm. Wirf die letzten { $hand } Würfel und sieh, was ein Fehlwurf kostet.
 lesson-apple-end = Ein Fehlwurf. Die 29 liegt wieder auf dem Bratwurmgrill, und der Apfel steht auf der niedrigsten freien Bratwurmportion, der 13. Danach wurde die 36 umgedreht. Der Apfel zählt nur für den, der ihn am Ende hat.

@@ -14,14 +14,15 @@ tile-worms = { $worms ->
 tile-down = { $tile }, umgedreht
 tile-with = darauf steht: { $specialist }
 tile-gone = { $tile }, schon weg
-tile-lit = die bekommst du, wenn du jetzt aufhörst
+tile-lit = Aufhören bringt jetzt genau diese
 
 ## The table
 
 grill = Bratwurmgrill
-players = Mitspieler
+players = Spieler
 dice = Würfel
 set-aside = Beiseite
+label = { $name }: { $text }
 nothing-aside = Noch nichts beiseitegelegt
 no-tile = keine Bratwurmportion
 tiles-below = +{ $count }
@@ -39,7 +40,7 @@ is-bot = Bot
 stand-in = Für { $name } spielt ein Bot
 left-for-good = { $name } ist gegangen. Ein Bot spielt weiter
 is-back = { $name } ist wieder da
-away = weg
+away = nicht da
 thinking = { $name } überlegt …
 rolling = Die Würfel rollen …
 hand-ready = { $count ->
@@ -49,7 +50,7 @@ hand-ready = { $count ->
 choose-face = Welche Würfel legst du beiseite?
 choose-face-spoken = { $dice }, bringt { $adds }
 face-used = vergeben
-face-used-spoken = { $dice }: In diesem Zug hast du schon { $face } beiseitegelegt
+face-used-spoken = { $dice }: Diese Seite ist in diesem Zug schon vergeben
 roll-dice = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
@@ -59,15 +60,15 @@ roll-without-golden = Ohne ihn würfeln
 stop = Aufhören
 stop-take = bringt die { $tile }
 stop-steal = stiehlt die { $tile } von { $name }
-stop-hen = lockt die Glucke von { $name } weg
+stop-hen = bringt die Glucke von { $name }
 stop-fail = ein Fehlwurf
 stop-lower = lieber eine niedrigere nehmen
-stopping-take = Aufhören bringt dir die { $tile } vom Bratwurmgrill
+stopping-take = Aufhören bringt die { $tile } vom Bratwurmgrill
 stopping-steal = Aufhören stiehlt die { $tile } von { $name }
-stopping-hen = Aufhören lockt die Glucke von { $name } weg; die { $tile } bleibt liegen
+stopping-hen = Aufhören bringt die Glucke von { $name }; die { $tile } bleibt liegen
 stopping-no_worm = Noch nichts: kein Wurm
 stopping-nothing_to_take = Noch nichts: für { $total } gibt es nichts
-stopping-exact_tile_missing = Nichts: die { $total } liegt nicht auf dem Bratwurmgrill
+stopping-exact_tile_missing = Noch nichts: die { $total } liegt nicht auf dem Bratwurmgrill
 weasel-reroll = Wiesel: noch einmal werfen
 accept-fail = Fehlwurf hinnehmen
 roll-failed = Keine neue Seite
@@ -85,7 +86,7 @@ earlier-moves = Frühere Spielzüge kannst du dir nach dem Spiel noch mal ansehe
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 supply = { $count } im Vorrat
-actions = Dein Zug
+actions = Aktionen
 hot-turn = { $name } ist dran: Gib das Gerät weiter
 other-device = Auch auf einem anderen Gerät spielen
 other-device-is = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal.
@@ -119,7 +120,7 @@ public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
 past-games = Frühere Spiele
 more = Mehr
-replay = Noch mal ansehen
+replay = Aufzeichnung ansehen
 verify = Nachprüfen
 settings = Einstellungen
 independent = Eine unabhängige Umsetzung des Würfelspiels von Reiner Knizia, erschienen bei Zoch. Alle Bilder sind unsere eigenen.
@@ -133,41 +134,41 @@ seats = Plätze
 bots-at-start = Bots
 pace = Tempo
 pace-relaxed = Gemütlich
-pace-relaxed-is = Ohne Uhr.
+pace-relaxed-is = Ohne Zeitlimit.
 pace-lively = Flott
 pace-lively-is = Eine Minute pro Zug.
 pace-days = Tage
 pace-days-is = Zwei Tage pro Zug.
-more-options = Mehr einstellen
+more-options = Weitere Optionen
 table-title = Name des Tisches
 table-public = In der Liste der offenen Tische zeigen
 table-hints = Chancenanzeige erlauben
 table-typed = Mit echten Würfeln würfeln und eintippen
 option-steal = Stehlen
-option-steal-required = Immer
-option-steal-optional = Oder eine niedrigere nehmen
-option-returned_highest = Zurückgegebene Bratwurmportion, wenn sie die höchste ist
+option-steal-required = Pflicht
+option-steal-optional = Freiwillig
+option-returned_highest = Zurückgegebene Bratwurmportion
 option-returned_highest-stays = Bleibt offen
-option-returned_highest-turned = Wird auch umgedreht
+option-returned_highest-turned = Kann umgedreht werden
 option-golden_die = Goldener Würfel
 option-golden_die-ones_and_worms = Einsen und Würmer
-option-golden_die-standard = Wie die anderen
+option-golden_die-standard = Wie die weißen Würfel
 yes = Ja
 no = Nein
 on = An
 off = Aus
-guest-1 = Hungrige Henne
-guest-2 = Wendiges Wiesel
-guest-3 = Rauflustiger Rabe
-guest-4 = Mutiger Marder
-guest-5 = Goldene Gans
-guest-6 = Fröhliche Elster
-guest-7 = Tapfere Taube
-guest-8 = Rostiger Gockel
+guest-1 = Hungerhenne
+guest-2 = Flinkwiesel
+guest-3 = Raufrabe
+guest-4 = Mutmarder
+guest-5 = Goldgans
+guest-6 = Lachelster
+guest-7 = Tapfertaube
+guest-8 = Rostgockel
 life-open = wartet auf Mitspieler
 life-running = läuft
 life-finished = zu Ende
-life-abandoned = aufgegeben
+life-abandoned = geschlossen
 
 ## Settings
 
@@ -223,8 +224,8 @@ start-game = { $count ->
    *[other] Zu { $count } anfangen
 }
 need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
-waiting-start = Es geht los, sobald der Gastgeber es sagt.
-table-abandoned = Dieser Tisch wurde aufgegeben.
+waiting-start = Warten, bis der Gastgeber startet.
+table-abandoned = Dieser Tisch wurde geschlossen.
 
 ## Menu, connection and typed dice
 
@@ -233,7 +234,7 @@ hint = Chancen zeigen
 close = Schließen
 loading = Einen Moment …
 go-home = Zur Startseite
-table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+table-unknown = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
 sent-away = Du wurdest vom Tisch entfernt.
 keys-help = Tasten: 1 bis 5 und w legen Würfel beiseite, r würfelt, s hört auf, h zeigt die Chancen.
 link-open = verbunden
@@ -250,7 +251,7 @@ hand-over = Einen Bot für mich spielen lassen
 leave-seat = Das Spiel verlassen
 leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
 leave-yes = Ja, gehen
-close-table = Diesen Tisch aufgeben
+close-table = Diesen Tisch schließen
 type-title = Was zeigen die Würfel?
 type-dice = { $left ->
     [one] Noch 1 Würfel: Tippe an, was er zeigt
@@ -259,7 +260,7 @@ type-dice = { $left ->
 }
 type-golden = Und der Goldene Würfel?
 undo = Zurücknehmen
-dice-are-right = So liegen die Würfel
+dice-are-right = Diese Würfel übernehmen
 error-offline = Der Server antwortet nicht. Bist du online?
 try-again = Noch einmal versuchen
 needs-script = Diese Seite braucht JavaScript.
@@ -273,7 +274,7 @@ worm-unit = { $count ->
 }
 tie-highest_tile = Gleichstand: Die höchste einzelne Bratwurmportion hat entschieden.
 tie-shared = Gleichstand, und niemand hat eine Bratwurmportion: Der Sieg wird geteilt.
-play-again = Noch einmal spielen
+play-again = Neues Spiel
 next-waits = Das nächste Spiel wartet auf dich.
 verify-dice = Würfel nachprüfen
 download = Herunterladen
@@ -318,7 +319,7 @@ check-kept-is = Es muss die sein, die dieses Gerät vor dem Spiel gezeigt bekam.
 check-nonce = Dein Anteil an den Würfeln
 check-nonce-is = Die Zufallszahl dieses Geräts muss unter den Anteilen sein.
 check-first = Wer beginnt
-check-first-is = Der erste Platz muss der ausgeloste sein.
+check-first-is = Es muss beginnen, wer ausgelost wurde.
 check-rolls = Alle Würfe
 check-rolls-is = { $proven } von { $rolls } Würfen folgen aus Geheimnis und Anteilen.
 check-fault = Zeile { $line }: Die Würfel zeigen { $shown }, Wurf Nummer { $number } muss { $must } zeigen.
@@ -337,8 +338,8 @@ tip-take = Du könntest jetzt aufhören und die { $tile } nehmen. Oder du würfe
 tip-steal = Die { $total } liegt bei { $name } oben auf dem Stapel: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke; die Bratwurmportion bleibt bei { $name }.
 tip-failed = { $edition ->
-    [specialists] Keine neue Seite: ein Fehlwurf. Wer die Glucke hat, gibt nur sie zurück. Sonst geht die oberste Bratwurmportion zurück, und die höchste auf dem Grill wird umgedreht, außer es ist genau diese.
-   *[original] Keine neue Seite: ein Fehlwurf. Die oberste Bratwurmportion geht zurück auf den Bratwurmgrill. Dann wird die höchste dort umgedreht, außer es ist genau diese.
+    [specialists] Keine neue Seite: ein Fehlwurf. Ohne Bratwurmportion passiert nichts. Wer die Glucke hat, gibt nur sie zurück. Sonst geht die oberste Bratwurmportion zurück auf den Bratwurmgrill, und die höchste dort wird umgedreht, in der Regel aber nicht die eben zurückgelegte.
+   *[original] Keine neue Seite: ein Fehlwurf. Ohne Bratwurmportion passiert nichts. Sonst geht die oberste Bratwurmportion zurück auf den Bratwurmgrill, und die höchste dort wird umgedreht, in der Regel aber nicht die eben zurückgelegte.
 }
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
 tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurück auf den Bratwurmgrill geht.
@@ -354,7 +355,7 @@ refused-not_greeted = Die Verbindung kam nicht richtig zustande. Lade die Seite 
 refused-token_unknown = Dieses Gerät ist hier nicht mehr bekannt.
 refused-link_unknown = Dieser Link gilt nicht oder wurde schon benutzt.
 refused-bad_origin = Diese Seite gehört nicht zu diesem Server.
-refused-unknown_table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+refused-unknown_table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
 refused-not_your_seat = Das ist nicht dein Platz.
 refused-owner_only = Das kann nur der Gastgeber.
 refused-too_many_tables = Du hast zu viele Tische. Beende erst einen.

@@ -20,7 +20,7 @@ console-bratworm-robbed = { $name } takes a Bratworm from { $source }.
 console-failed-no_new_face = Failed: every rolled face is already set aside.
 console-failed-accepted = Failed: the failed roll is accepted.
 console-failed-no_worm = Failed: there is no worm among the dice set aside.
-console-failed-nothing_to_take = Failed: the total buys nothing.
+console-failed-nothing_to_take = Failed: there is no tile for this total.
 console-failed-exact_tile_missing = Failed: that tile must be hit exactly, and it is not on the grill.
 console-takes = { $name } takes { console-tile } from the grill.
 console-takes-lower = { $name } takes { console-tile } from the grill with { $total }.
@@ -30,7 +30,7 @@ console-returned = Tile { $tile } goes back to the grill.
 console-turned = Tile { $tile } is turned face down.
 console-gained = { $name } gets { the-specialist-object }.
 console-gained-from = { $name } gets { the-specialist-object } from { $source }.
-console-put-back = { $name }’s { console-specialist } goes back to tile { $tile }.
+console-put-back = { $name } puts { the-specialist-object } back on tile { $tile }.
 console-moved = { the-specialist-begins } moves to tile { $tile }.
 console-left = { the-specialist-begins } finds no free tile and leaves the game.
 console-player = Player { $number }
@@ -95,7 +95,8 @@ console-word-q = q quit exit
 console-word-help = ? h help
 console-word-keep = keep
 console-help =
-    Type the letter or number in front of a move, then Enter. Words work too.
+    Type the letter or number in front of a move, then press Enter. Words work
+    too. Enter alone rolls if that is the only move.
       1 2 3 4 5 w   set aside all dice of that face
       r             roll (g: with the golden die)
       s             stop (l: take the lower tile instead of stealing)
@@ -107,7 +108,7 @@ console-help =
 ## Reading the rules
 
 rules-topics = Topics: { $topics }
-rules-nothing = The rules do not mention “{ $word }”. Topics are { $topics }, and every row from A1 to G3.
+rules-nothing = The rules do not mention “{ $word }”. Topics are { $topics }, and every rule from A1 to G3.
 rules-also = See also the chapters: { $topics }
 
 ## Odds
@@ -125,11 +126,11 @@ odds-turn = { $edition ->
 }
 odds-aside = set aside
 odds-rolled = rolled
-odds-moves = Moves · { odds-unit } { $value }
+odds-moves = Moves · best: { $value } ({ odds-unit })
 odds-move = move
 odds-value = value
-odds-success = success
-odds-fail = fail
+odds-success = succeeds
+odds-fail = fails
 odds-gives-take = take { console-tile }
 odds-gives-steal = steal { console-tile } from { $name }
 odds-gives-hen = take the hen from { $name }
@@ -144,7 +145,7 @@ odds-totals = Chance of each total when you play only for it (with a worm)
 odds-total = total
 odds-at-least = at least
 odds-exactly = exactly
-odds-buys = buys here
+odds-buys = gets you
 objective-unknown = there is no objective '{ $name }'; there are { $known }
 solve-over = the game is over, so there is no turn to solve
 solve-no-choice = there is nothing to decide here
@@ -176,9 +177,10 @@ arena-games = games
 arena-bot = bot
 arena-wins = wins %
 arena-interval = 95% interval
-arena-fair = fair %
+arena-fair = if equal %
 arena-rating = rating
-arena-score = score
+arena-averages = Averages per game
+arena-score = worms
 arena-failed = failed
 arena-steals = steals
 arena-time = time per move

@@ -107,7 +107,7 @@ ev-tile_stolen = { $name } stole { $tile } from { $from }
 ev-tile_defended = { $from }’s hen saved { $tile } and went to { $name }
 ev-specialist_gained = { $name } got { the-specialist-object }
 ev-specialist_gained-from = { $name } got { the-specialist-object } from { $from }
-ev-specialist_put_back = { the-specialist-begins } went back to { $tile }
+ev-specialist_put_back = { the-specialist-begins } was put back on { $tile }
 ev-specialist_moved = { the-specialist-begins } moved to { $tile }
 ev-specialist_left = { the-specialist-begins } left the game
 ev-tile_returned = { $tile } went back to the grill
@@ -218,9 +218,9 @@ seats-too-few = there are not enough seats for everybody
 reason-only = There is no other move.
 reason-equal = Another move is just as good.
 reason-close = It is close: the next best move is almost as good.
-reason-worms = { $value ->
-    [one] { $value } worm
-   *[other] { $value } worms
+reason-worms = { NUMBER($value, minimumFractionDigits: 2) ->
+    [one] { NUMBER($value, minimumFractionDigits: 2) } worm
+   *[other] { NUMBER($value, minimumFractionDigits: 2) } worms
 }
 reason-face = { $face ->
     [w] the worms
@@ -230,23 +230,23 @@ reason-against = { $against ->
     [w] the worms
    *[other] the { $against }s
 }
-reason-value = On average, this is worth { reason-worms }, the next best move { $other }.
+reason-value = On average, this is worth { reason-worms }, the next best move { NUMBER($other, minimumFractionDigits: 2) }.
 reason-chance = This succeeds { $success }% of the time, the next best move { $other }%.
 reason-stop-take = Stopping gets you { $tile } for sure. Rolling again fails { $fail }% of the time.
 reason-stop-steal = Stopping steals { $tile } from { $name } for sure. Rolling again fails { $fail }% of the time.
 reason-stop-hen = Stopping takes the hen from { $name } for sure. Rolling again fails { $fail }% of the time.
 reason-roll-no_worm = Without a worm, you get nothing. Rolling again succeeds { $success }% of the time.
 reason-roll-nothing = { $total } gets you nothing yet. Rolling again succeeds { $success }% of the time.
-reason-roll-more = Rolling again is worth { reason-worms } on average, stopping { $other }. It fails { $fail }% of the time.
+reason-roll-more = Rolling again is worth { reason-worms } on average, stopping { NUMBER($other, minimumFractionDigits: 2) }. It fails { $fail }% of the time.
 reason-keep-worm = Without a worm, nothing counts. With the worms, you succeed { $success }% of the time, with { reason-against } only { $other }%.
 reason-keep-safer = With { reason-face }, you succeed { $success }% of the time, with { reason-against } only { $other }%.
-reason-keep-richer = With { reason-face }, you can expect { reason-worms }, with { reason-against } { $other }.
-reason-keep-weasel = These dice are worth { reason-worms } on average, rerolling with the weasel { $other }.
-reason-weasel = Rerolling with the weasel is worth { reason-worms } on average, these dice { $other }.
+reason-keep-richer = With { reason-face }, you can expect { reason-worms }, with { reason-against } only { NUMBER($other, minimumFractionDigits: 2) }.
+reason-keep-weasel = These dice are worth { reason-worms } on average, rerolling with the weasel { NUMBER($other, minimumFractionDigits: 2) }.
+reason-weasel = Rerolling with the weasel is worth { reason-worms } on average, these dice { NUMBER($other, minimumFractionDigits: 2) }.
 reason-weasel-failed = This roll has failed. With the weasel, you still succeed { $success }% of the time.
-reason-accept = Accepting the failed roll is worth { reason-worms } on average, rerolling with the weasel { $other }.
+reason-accept = Accepting the failed roll is worth { reason-worms } on average, rerolling with the weasel { NUMBER($other, minimumFractionDigits: 2) }.
 reason-golden = With the golden die, you succeed { $success }% of the time, without it only { $other }%.
-reason-golden-value = With the golden die, you can expect { reason-worms }, without it { $other }.
+reason-golden-value = With the golden die, you can expect { reason-worms }, without it { NUMBER($other, minimumFractionDigits: 2) }.
 reason-no-golden = Without the golden die, you succeed { $success }% of the time, with it only { $other }%.
-reason-no-golden-value = Without the golden die, you can expect { reason-worms }, with it { $other }.
-reason-return = Putting back { the-specialist-object } is worth { reason-worms } on average, putting back the other one { $other }.
+reason-no-golden-value = Without the golden die, you can expect { reason-worms }, with it { NUMBER($other, minimumFractionDigits: 2) }.
+reason-return = Putting back { the-specialist-object } is worth { reason-worms } on average, putting back the other one { NUMBER($other, minimumFractionDigits: 2) }.

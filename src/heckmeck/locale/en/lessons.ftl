@@ -1,7 +1,7 @@
 ## Pages of the lessons
 
 learn-title = Learn to play
-learn-is = Short lessons at a real table. The rolls are set, the decisions are yours.
+learn-is = Short lessons on the game table. The rolls are set, the decisions are yours.
 learn-original = The original game
 learn-original-is = About five minutes
 learn-specialists = The specialists
@@ -14,15 +14,16 @@ learn-again = Repeat
 learn-all = All lessons
 learn-play = Play your first game
 learn-rule = Rule { $row }
+learn-option = Option: { $row }
 
 ## Moves that are not what the lesson is about
 
-lesson-detour-keep = That is allowed, and it makes { $total }. For this lesson, take it back and follow the hint.
-lesson-detour-roll = You may roll, and these dice came up. For this lesson, take it back and follow the hint.
-lesson-detour-roll-failed = You may roll, but no new face came up: a failed attempt. For this lesson, take it back and follow the hint.
-lesson-detour-stop = You may stop here, and this is what happens. For this lesson, take it back and follow the hint.
-lesson-detour-stop-failed = You may stop here, but you get nothing: a failed attempt. For this lesson, take it back and follow the hint.
-lesson-detour-reroll = The weasel rerolled, and these dice came up. For this lesson, take it back and follow the hint.
+lesson-detour-keep = That is allowed, and it makes { $total }. For this lesson, take it back and follow the instruction.
+lesson-detour-roll = You may roll, and these dice came up. For this lesson, take it back and follow the instruction.
+lesson-detour-roll-failed = You may roll, but no new face came up: a failed attempt. For this lesson, take it back and follow the instruction.
+lesson-detour-stop = You may stop here, and this is what happens. For this lesson, take it back and follow the instruction.
+lesson-detour-stop-failed = You may stop here, but you get nothing: a failed attempt. For this lesson, take it back and follow the instruction.
+lesson-detour-reroll = The weasel rerolled, and these dice came up. For this lesson, take it back and follow the instruction.
 lesson-detour-fail = You may accept it, and this is what happens. Take it back and let the weasel try.
 
 ## Lessons

@@ -48,7 +48,7 @@ chapter-setup-text =
 
     At a real table, keep your stack, your specialist and your Bratworms in front of you, where everyone can see them. Put the hen on your stack. Lay the weasel flat when you use it, and stand it up again when your turn ends.
 
-    By the printed rules, the youngest player goes first. Online, the first player is drawn by lot. In the terminal, the first player you name goes first, unless you choose another one with --first. Play goes clockwise.
+    By the printed rules, the youngest player goes first. Online, the first player is drawn by lot. Play goes clockwise.
 chapter-turn = Your turn
 chapter-turn-text = On your turn you roll, set dice aside and decide: roll again, or stop?
 chapter-buying = What your total buys
@@ -96,7 +96,7 @@ rule-A7-example = { $name } rolls { $dice } and sets aside all { $count } ones: 
 rule-A7-search = double 1, double one, two ones
 rule-B1-when = I have the golden die?
 rule-B1 = Before your first roll, you decide once whether to roll it with the eight white dice. If you do, it is a die like the others until you set it aside.
-rule-B1-ruling = The printed rules are not clear about the faces of the golden die. We give it three 1s and three worms. The table option “Golden die” gives it the faces of a white die instead.
+rule-B1-ruling = The printed rules are not clear about the faces of the golden die. We give it three 1s and three worms. The table option “{ option-golden_die }” gives it the faces of a white die instead.
 rule-B1-example = { $name } rolls { $white } white dice and the golden die: { $dice }. The golden die shows a worm, so { $count } worms are set aside together.
 rule-B2-when = I have the weasel?
 rule-B2 = Right after a roll, before you set aside any of it, you may reroll exactly those dice, once per turn, even if the roll would fail. The second result counts. You may also accept the failed roll.
@@ -114,7 +114,7 @@ rule-C1-example = { $name } stops with { $aside }: { $total } points and a worm.
 rule-C1-search = roasted worm portion, RWP
 rule-C2-when = the tile with my total is on top of another player’s stack?
 rule-C2 = You steal it, unless it is 11 or 13.
-rule-C2-ruling = The printed rules say in one place that you may steal and in another that you get the tile. With us you must, so that the same total always has the same result. The table option “Stealing” leaves it to you.
+rule-C2-ruling = The printed rules say in one place that you may steal and in another that you get the tile. With us you must, so that the same total always has the same result. The table option “{ option-steal }” leaves it to you.
 rule-C2-example = { $name } has { $total } points, and { $tile } is on top of { $victim }’s stack. { $name } steals it.
 rule-C2-search = steal, stealing, stolen
 rule-C3-when = I have exactly 11 or 13 and that tile is not face up on the grill?
@@ -172,7 +172,7 @@ rule-E3-example = { $name } sets aside two ones. Only { $victim } has Bratworms,
 rule-E3-example-2 = { $name } already has all { $count } Bratworms and sets aside two ones. Nobody else has one, so nothing happens.
 rule-F1-when = I have the hen and a tile, and fail?
 rule-F1 = Only the hen is put back. You keep your tile, and nothing is turned face down.
-rule-F1-example = { $name } fails. The hen goes back to { $next }, and { $name } keeps tile { $tile }.
+rule-F1-example = { $name } fails. The hen is put back on { $next }, and { $name } keeps tile { $tile }.
 rule-F1-search = return, returning, returned
 rule-F2-when = I have the hen but no tile, and fail?
 rule-F2 = Nothing happens. The hen stays with you.
@@ -192,7 +192,7 @@ rule-F5-when = a tile is face down?
 rule-F5 = It stays face down on the grill until the end. Nobody can take it, and it never counts as the highest tile.
 rule-F5-example = { $name } has { $total }, but that tile is face down. { $name } takes { $tile }.
 rule-G1-when = no tile on the grill is face up any more?
-rule-G1 = The game ends at once, as soon as the specialists and Bratworms of this turn are settled.
+rule-G1 = The game ends as soon as the specialists and Bratworms of this turn are settled.
 rule-G1-example = { $name } takes the last tile. One of two specialists still has to go back. Then the game is over.
 rule-G2-when = the worms are counted?
 rule-G2 = You count the worms on your tiles, one worm for each Bratworm, and three for the apple.
@@ -207,16 +207,14 @@ rule-G3-search = tie-break, tiebreaker, draw
 
 ## Table options
 
-rule-option-steal-name = Stealing
 rule-option-steal-when = nobody has to steal at this table?
-rule-option-steal = With this option, you may take the next lower tile on the grill instead of stealing.
+rule-option-steal = With “{ option-steal }: { option-steal-optional }”, you may take the next lower tile on the grill instead of stealing.
 rule-option-steal-ruling = The printed rules do not say what you get when you choose not to steal. We treat the tile as if it were not there, so you get the next lower one (C4).
 rule-option-steal-example = { $name } could steal with { $total }, but takes { $tile } from the grill instead.
-rule-option-returned_highest-name = Returning
 rule-option-returned_highest-when = the returned tile is turned too at this table?
-rule-option-returned_highest = With this option, the highest tile is turned face down after a failed attempt even if it is the one just returned.
+rule-option-returned_highest = With “{ option-returned_highest }: { option-returned_highest-turned }”, the highest tile is turned face down after a failed attempt even if it is the one just returned.
+rule-option-returned_highest-search = return, returning
 rule-option-returned_highest-example = { $name } fails and returns { $tile }. It is the highest tile, and here it is turned face down.
-rule-option-golden_die-name = Golden die
 rule-option-golden_die-when = the golden die is an ordinary die at this table?
-rule-option-golden_die = With this option, the golden die shows 1, 2, 3, 4, 5 and worm, like the white dice.
+rule-option-golden_die = With “{ option-golden_die }: { option-golden_die-standard }”, the golden die shows 1, 2, 3, 4, 5 and worm.
 rule-option-golden_die-example = { $name }’s golden die shows a { $face }. Together with the white dice, { $count } of them are set aside.

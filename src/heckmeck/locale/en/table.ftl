@@ -22,6 +22,7 @@ grill = Grill
 players = Players
 dice = Dice
 set-aside = Set aside
+label = { $name }: { $text }
 nothing-aside = Nothing set aside yet
 no-tile = no tile
 tiles-below = +{ $count }
@@ -49,7 +50,7 @@ hand-ready = { $count ->
 choose-face = Choose which dice to set aside
 choose-face-spoken = { $dice }, adds { $adds }
 face-used = used
-face-used-spoken = { $dice }: you already set { $face } aside this turn
+face-used-spoken = { $dice }: this face is already used this turn
 roll-dice = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice
@@ -67,7 +68,7 @@ stopping-steal = Stopping steals { $tile } from { $name }
 stopping-hen = Stopping takes the hen from { $name }; tile { $tile } stays
 stopping-no_worm = Nothing yet: no worm
 stopping-nothing_to_take = Nothing yet: no tile for { $total }
-stopping-exact_tile_missing = Nothing: { $total } is not on the grill
+stopping-exact_tile_missing = Nothing yet: { $total } is not on the grill
 weasel-reroll = Weasel: roll these again
 accept-fail = Accept the failed roll
 roll-failed = No new face
@@ -85,7 +86,7 @@ earlier-moves = Earlier moves are in the replay after the game
 what-happened = What happened
 show-all = Show everything that happened
 supply = { $count } in the supply
-actions = Your move
+actions = Actions
 hot-turn = { $name }’s turn. Pass the device.
 other-device = Also use another device
 other-device-is = Open this link on the other device within ten minutes. It works once.
@@ -133,7 +134,7 @@ seats = Seats
 bots-at-start = Bots
 pace = Pace
 pace-relaxed = Relaxed
-pace-relaxed-is = No clock.
+pace-relaxed-is = No time limit.
 pace-lively = Lively
 pace-lively-is = One minute per turn.
 pace-days = Days
@@ -144,11 +145,11 @@ table-public = List it as a public table
 table-hints = Let players see the odds
 table-typed = Roll real dice and enter them
 option-steal = Stealing
-option-steal-required = Always
-option-steal-optional = Or take a lower tile
-option-returned_highest = If the returned tile is the highest
-option-returned_highest-stays = It stays face up
-option-returned_highest-turned = It is turned face down
+option-steal-required = Required
+option-steal-optional = Optional
+option-returned_highest = Returned tile
+option-returned_highest-stays = Stays face up
+option-returned_highest-turned = Can be turned face down
 option-golden_die = Golden die
 option-golden_die-ones_and_worms = Ones and worms
 option-golden_die-standard = Like the white dice
@@ -331,8 +332,8 @@ tip-take = You could stop now and take tile { $tile }, or keep rolling for more.
 tip-steal = { $total } is exactly { $name }’s top tile. Stop, and you steal it.
 tip-hen = { $name } has the hen. If you stop, you only get the hen, and the tile stays.
 tip-failed = { $edition ->
-    [specialists] No new face: a failed attempt. With the hen, only the hen goes back. Otherwise the top tile goes back, and the highest tile on the grill is turned face down, unless it is that one.
-   *[original] No new face: a failed attempt. The top tile goes back to the grill. Then the highest tile there is turned face down, unless it is that one.
+    [specialists] No new face: a failed attempt. Without a tile, nothing happens. With the hen, only the hen goes back. Otherwise the top tile goes back to the grill, and the highest tile there is turned face down, though usually not the one that just went back.
+   *[original] No new face: a failed attempt. Without a tile, nothing happens. Otherwise the top tile goes back to the grill, and the highest tile there is turned face down, though usually not the one that just went back.
 }
 tip-stolen = { $name } stole a tile. Only the top tile of a stack can be stolen.
 tip-return = Nobody keeps two specialists. Choose which one goes back to the grill.

@@ -47,7 +47,7 @@ console-wins-highest = { $name } gagne : égalité en tête, le plus grand Pick
 console-wins-shared = { $names } se partagent la victoire : égalité, et aucun Pickomino pour les départager.
 console-and = { $names } et { $last }
 console-playing = { $edition ->
-    [original] { $players } jouent à la version d’origine.
+    [original] { $players } jouent à la version originale.
    *[specialists] { $players } jouent à la version avec spécialistes.
 }
 console-option-steal-optional = À cette table, personne n’est obligé de piquer : on peut prendre un Pickomino plus petit.
@@ -58,7 +58,7 @@ console-over = La partie est finie.
 console-stops = L’enregistrement s’arrête au tour { $turn } ; c’est à { $name } de jouer.
 console-record = L’enregistrement est ici : { $path }
 console-saved = Partie sauvegardée. Pour continuer : { $command }
-console-by-hand = Tu joues maintenant pour { $names } : l’enregistrement ne nomme pour cela aucun bot connu ici, et un enregistrement ne lance jamais de programme. Pour laisser jouer un bot, nomme tout le monde : { $command }
+console-by-hand = Tu joues maintenant pour { $names } : l’enregistrement ne nomme aucun bot connu ici, et un enregistrement ne lance jamais de programme. Pour laisser jouer un bot, nomme tout le monde : { $command }
 console-bot-failed = { $why }. Un bot prudent continue pour { $name }.
 console-aside = de côté { $dice } = { $total }
 console-roll = { $count ->
@@ -95,7 +95,8 @@ console-word-q = q quitter
 console-word-help = ? h aide
 console-word-keep = garder
 console-help =
-    Tape la lettre ou le chiffre devant un coup, ou un mot, puis Entrée.
+    Tape la lettre ou le chiffre devant un coup, ou un mot, puis Entrée. Entrée
+    seule lance les dés si c’est le seul coup possible.
       1 2 3 4 5 w   mettre de côté tous les dés de cette face
       r             lancer (les dés restants ; g : avec le dé doré)
       s             s’arrêter (l : prendre le Pickomino inférieur au lieu de piquer)
@@ -107,7 +108,7 @@ console-help =
 ## Reading the rules
 
 rules-topics = Thèmes : { $topics }
-rules-nothing = Les règles ne disent rien sur « { $word } ». Les thèmes sont { $topics }, et chaque ligne de A1 à G3.
+rules-nothing = Les règles ne disent rien sur « { $word } ». Les thèmes sont { $topics }, et chaque règle de A1 à G3.
 rules-also = Voir aussi les chapitres : { $topics }
 
 ## Odds
@@ -116,31 +117,31 @@ number = { $value }
 odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] chance d’avoir un Pickomino
-    [margin] avance espérée en vers
-   *[worms] vers espérés
+    [margin] avance moyenne en vers
+   *[worms] nombre moyen de vers
 }
 odds-turn = { $edition ->
-    [original] Version d’origine, tour { $turn } : à { $name } de jouer
+    [original] Version originale, tour { $turn } : à { $name } de jouer
    *[specialists] Version avec spécialistes, tour { $turn } : à { $name } de jouer
 }
 odds-aside = de côté
 odds-rolled = lancé
-odds-moves = Coups · { odds-unit } { $value }
+odds-moves = Coups · meilleur : { $value } ({ odds-unit })
 odds-move = coup
 odds-value = valeur
 odds-success = réussite
 odds-fail = échec
-odds-gives-take = prend le { console-tile }
-odds-gives-steal = pique le { console-tile } à { $name }
-odds-gives-hen = prend la mère poule à { $name }
+odds-gives-take = prendre le { console-tile }
+odds-gives-steal = piquer le { console-tile } à { $name }
+odds-gives-hen = prendre la mère poule à { $name }
 odds-gives-fail = rien (lancer nul)
 odds-or = { $one } ou { $other }
-odds-ends = Comment le tour finit alors
+odds-ends = Comment se termine le tour
 odds-end = fin
 odds-chance = chance
 odds-end-fail = lancer nul
 odds-end-bratworm = { $end }, avec un ver grillé
-odds-totals = Totaux, chacun visé seul (avec un ver)
+odds-totals = Chances d’atteindre chaque total en ne visant que lui (avec un ver)
 odds-total = total
 odds-at-least = au moins
 odds-exactly = exactement
@@ -166,7 +167,7 @@ plot-ends = Comment finit le tour, joué au mieux
 plot-moves = Ce que vaut chaque coup
 plot-won = parties gagnées en pour cent, intervalle à 95 % ; pointillé : forces égales
 plot-games = { $edition ->
-    [original] { arena-game-count }, version d’origine
+    [original] { arena-game-count }, version originale
    *[specialists] { arena-game-count }, version avec spécialistes
 }
 
@@ -176,8 +177,9 @@ arena-games = parties
 arena-bot = bot
 arena-wins = victoires %
 arena-interval = intervalle à 95 %
-arena-fair = équitable %
+arena-fair = attendu %
 arena-rating = cote
+arena-averages = Moyennes par partie
 arena-score = vers
 arena-failed = lancers nuls
 arena-steals = vols
@@ -192,7 +194,7 @@ arena-block-count = { $blocks ->
    *[other] { $blocks } blocs de { $seatings } placements
 }
 arena-played = { $edition ->
-    [original] { arena-game-count } en { arena-block-count }, version d’origine, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
+    [original] { arena-game-count } en { arena-block-count }, version originale, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
    *[specialists] { arena-game-count } en { arena-block-count }, version avec spécialistes, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
 }
 arena-cut = { $count ->

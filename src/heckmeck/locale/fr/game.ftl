@@ -34,7 +34,18 @@ face-w = { $count ->
     [one] ver
    *[other] vers
 }
-dice-of = { $count } × { $face }
+dice-of = { $count ->
+    [1] un { $face }
+    [2] deux { $face }
+    [3] trois { $face }
+    [4] quatre { $face }
+    [5] cinq { $face }
+    [6] six { $face }
+    [7] sept { $face }
+    [8] huit { $face }
+    [9] neuf { $face }
+   *[other] { $count } × { $face }
+}
 worm-count = { $count ->
     [one] { $count } ver
    *[other] { $count } vers
@@ -59,11 +70,11 @@ rule-apple = La pomme ne fait rien pendant la partie. Le joueur qui l’a à la 
 ## Bots
 
 bot-random = Étourdi
-bot-random-is = fait n’importe quoi
+bot-random-is = joue au hasard
 bot-cautious = Prudent
 bot-cautious-is = s’arrête tôt
 bot-worms = Affamé
-bot-worms-is = compte exactement les vers
+bot-worms-is = vise le plus de vers
 bot-margin = Malin
 bot-margin-is = te met aussi des bâtons dans les roues
 bot-easy = Facile
@@ -78,7 +89,7 @@ bot-expert-is = joue pour gagner
 ## What happened
 
 ev-dice_landed = { $name } lance { $dice }
-ev-face_set_aside = { $name } met de côté { $dice } : { $total }
+ev-face_set_aside = { $name } met de côté { $dice } (total : { $total })
 ev-bratworm_taken = { $name } reçoit un ver grillé
 ev-bratworm_robbed = { $name } prend un ver grillé à { $from }
 ev-weasel_used = La belette relance pour { $name }
@@ -92,7 +103,7 @@ ev-tile_stolen = { $name } pique le { $tile } à { $from }
 ev-tile_defended = La mère poule sauve le { $tile } pour { $from } et passe à { $name }
 ev-specialist_gained = { $name } a maintenant { the-specialist-object }
 ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
-ev-specialist_put_back = { the-specialist-begins } revient sur le { $tile }
+ev-specialist_put_back = { the-specialist-begins } prend place sur le { $tile }
 ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
 ev-specialist_left = { the-specialist-begins } quitte la partie
 ev-tile_returned = Le { $tile } est remis sur la brochette
@@ -203,9 +214,9 @@ seats-too-few = il n’y a pas assez de places pour tout le monde
 reason-only = Il n’y a pas d’autre coup.
 reason-equal = Un autre coup est tout aussi bon.
 reason-close = C’est serré : le deuxième choix est à peine moins bon.
-reason-worms = { $value ->
-    [one] { $value } ver
-   *[other] { $value } vers
+reason-worms = { NUMBER($value, minimumFractionDigits: 2) ->
+    [one] { NUMBER($value, minimumFractionDigits: 2) } ver
+   *[other] { NUMBER($value, minimumFractionDigits: 2) } vers
 }
 reason-face = { $face ->
     [w] les vers
@@ -215,23 +226,23 @@ reason-against = { $against ->
     [w] les vers
    *[other] les { $against }
 }
-reason-value = Ce coup rapporte { reason-worms } en moyenne, le deuxième choix { $other }.
+reason-value = Ce coup rapporte { reason-worms } en moyenne, le deuxième choix { NUMBER($other, minimumFractionDigits: 2) }.
 reason-chance = Ce coup réussit dans { $success } % des cas, le deuxième choix dans { $other } %.
 reason-stop-take = En t’arrêtant, tu prends à coup sûr le { $tile } ; relancer échoue dans { $fail } % des cas.
 reason-stop-steal = En t’arrêtant, tu piques à coup sûr le { $tile } à { $name } ; relancer échoue dans { $fail } % des cas.
 reason-stop-hen = En t’arrêtant, tu prends à coup sûr la mère poule à { $name } ; relancer échoue dans { $fail } % des cas.
 reason-roll-no_worm = Sans ver, tu n’as encore rien ; relancer réussit dans { $success } % des cas.
 reason-roll-nothing = Il n’y a encore rien pour { $total } ; relancer réussit dans { $success } % des cas.
-reason-roll-more = Relancer rapporte { reason-worms } en moyenne, s’arrêter { $other } ; cela échoue dans { $fail } % des cas.
+reason-roll-more = Relancer rapporte { reason-worms } en moyenne, s’arrêter { NUMBER($other, minimumFractionDigits: 2) } ; cela échoue dans { $fail } % des cas.
 reason-keep-worm = Sans ver, rien ne compte : avec les vers, tu réussis dans { $success } % des cas, avec { reason-against } seulement dans { $other } %.
 reason-keep-safer = Avec { reason-face }, tu réussis dans { $success } % des cas, avec { reason-against } seulement dans { $other } %.
-reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } { $other }.
-reason-keep-weasel = Ces dés rapportent { reason-worms } en moyenne, relancer avec la belette { $other }.
-reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés { $other }.
+reason-keep-richer = Avec { reason-face }, tu peux espérer { reason-worms }, avec { reason-against } seulement { NUMBER($other, minimumFractionDigits: 2) }.
+reason-keep-weasel = Ces dés rapportent { reason-worms } en moyenne, relancer avec la belette { NUMBER($other, minimumFractionDigits: 2) }.
+reason-weasel = Relancer avec la belette rapporte { reason-worms } en moyenne, ces dés { NUMBER($other, minimumFractionDigits: 2) }.
 reason-weasel-failed = Ce lancer est nul ; avec la belette, tu réussis encore dans { $success } % des cas.
-reason-accept = Accepter le lancer nul rapporte { reason-worms } en moyenne, relancer avec la belette { $other }.
+reason-accept = Accepter le lancer nul rapporte { reason-worms } en moyenne, relancer avec la belette { NUMBER($other, minimumFractionDigits: 2) }.
 reason-golden = Avec le dé doré, tu réussis dans { $success } % des cas, sans lui seulement dans { $other } %.
-reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui { $other }.
+reason-golden-value = Avec le dé doré, tu peux espérer { reason-worms }, sans lui { NUMBER($other, minimumFractionDigits: 2) }.
 reason-no-golden = Sans le dé doré, tu réussis dans { $success } % des cas, avec lui seulement dans { $other } %.
-reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui { $other }.
-reason-return = Rendre { the-specialist-object } rapporte { reason-worms }, rendre l’autre { $other }.
+reason-no-golden-value = Sans le dé doré, tu peux espérer { reason-worms }, avec lui { NUMBER($other, minimumFractionDigits: 2) }.
+reason-return = Rendre { the-specialist-object } rapporte { reason-worms }, rendre l’autre { NUMBER($other, minimumFractionDigits: 2) }.

@@ -1,8 +1,8 @@
 ## Pages of the lessons
 
 learn-title = Apprendre à jouer
-learn-is = De courtes leçons à la vraie table. Les dés sont préparés d’avance, le reste dépend de toi.
-learn-original = Le jeu d’origine
+learn-is = De courtes leçons sur la table de jeu. Les lancers sont fixés d’avance, les décisions sont à toi.
+learn-original = Le jeu original
 learn-original-is = Environ cinq minutes
 learn-specialists = Les spécialistes
 learn-specialists-is = Quelques minutes de plus, dans n’importe quel ordre
@@ -14,15 +14,16 @@ learn-again = Encore une fois
 learn-all = Toutes les leçons
 learn-play = Jouer une première partie
 learn-rule = Règle { $row }
+learn-option = Option : { $row }
 
 ## Moves that are not what the lesson is about
 
-lesson-detour-keep = C’est permis, et cela fait { $total }. Pour cette leçon, reviens en arrière et suis le conseil.
-lesson-detour-roll = Tu as le droit de lancer. Voilà ce qui est sorti. Pour cette leçon, reviens en arrière et suis le conseil.
-lesson-detour-roll-failed = Tu as le droit de lancer, mais aucune face nouvelle n’est sortie : lancer nul. Pour cette leçon, reviens en arrière et suis le conseil.
-lesson-detour-stop = Tu as le droit de t’arrêter, et voilà ce qui arrive. Pour cette leçon, reviens en arrière et suis le conseil.
-lesson-detour-stop-failed = Tu as le droit de t’arrêter, mais tu n’obtiens rien : lancer nul. Pour cette leçon, reviens en arrière et suis le conseil.
-lesson-detour-reroll = La belette a relancé, et voilà ce qui est sorti. Pour cette leçon, reviens en arrière et suis le conseil.
+lesson-detour-keep = C’est permis, et cela fait { $total }. Pour cette leçon, reviens en arrière et suis la consigne.
+lesson-detour-roll = Tu as le droit de lancer. Voilà ce qui est sorti. Pour cette leçon, reviens en arrière et suis la consigne.
+lesson-detour-roll-failed = Tu as le droit de lancer, mais aucune face nouvelle n’est sortie : lancer nul. Pour cette leçon, reviens en arrière et suis la consigne.
+lesson-detour-stop = Tu as le droit de t’arrêter, et voilà ce qui arrive. Pour cette leçon, reviens en arrière et suis la consigne.
+lesson-detour-stop-failed = Tu as le droit de t’arrêter, mais tu n’obtiens rien : lancer nul. Pour cette leçon, reviens en arrière et suis la consigne.
+lesson-detour-reroll = La belette a relancé, et voilà ce qui est sorti. Pour cette leçon, reviens en arrière et suis la consigne.
 lesson-detour-fail = Tu peux l’accepter, et voilà ce qui arrive. Reviens en arrière et laisse essayer la belette.
 
 ## Lessons
@@ -97,7 +98,7 @@ lesson-hen-2 = Prends les 4.
 lesson-hen-3 = { $total } points. Lance les { $hand } autres dés.
 lesson-hen-4 = Prends le ver : cela fait 21.
 lesson-hen-5 = { $total }, le sommet de la pile de Ben. Arrête-toi et regarde ce que fait la mère poule.
-lesson-hen-6 = Ben a gardé son Pickomino, et la mère poule est venue chez toi. Elle protège maintenant ton { $top }. Ben a joué ; lance.
+lesson-hen-6 = Ben a gardé son Pickomino, et la mère poule est venue chez toi. Elle protège maintenant ton { $top }. Ben a joué. Lance.
 lesson-hen-7 = Prends les 5.
 lesson-hen-8 = { $total } sans ver. Lance les { $hand } derniers dés et regarde ce que donne un lancer nul.
 lesson-hen-end = Un lancer nul, mais tu as encore le { $top } : seule la mère poule est partie, et rien n’a été retourné.
@@ -136,7 +137,7 @@ lesson-apple-2 = Quatre vers ! Prends-les.
 lesson-apple-3 = { $total } points, il en manque neuf. Lance.
 lesson-apple-4 = Prends les trois 3.
 lesson-apple-5 = { $total } : arrête-toi, et la pomme est à toi.
-lesson-apple-6 = Trois vers sur le Pickomino et trois pour la pomme : déjà { $worms }. Mais après un lancer nul, ou si on te le pique, tu perds les deux. Ben a joué ; lance.
+lesson-apple-6 = Trois vers sur le Pickomino et trois pour la pomme : déjà { $worms }. Mais après un lancer nul, ou si on te le pique, tu perds les deux. Ben a joué. Lance.
 lesson-apple-7 = Prends les 5.
 lesson-apple-8 = { $total } points, pas de ver. Lance les { $hand } derniers dés et regarde ce que coûte un lancer nul.
 lesson-apple-end = Un lancer nul. Le 29 a été remis sur la brochette, et la pomme est allée sur le plus petit Pickomino libre, le 13. Puis le 36 a été retourné face cachée. La pomme ne compte que pour le joueur qui l’a à la fin.

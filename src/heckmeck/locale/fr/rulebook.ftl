@@ -7,7 +7,7 @@ rules-worm-face = ver
 rules-made = Ceci est une réalisation indépendante du jeu de dés de Reiner Knizia, avec des règles dans nos propres mots et nos propres images.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé
+    [0] Aucune règle trouvée
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
@@ -42,13 +42,13 @@ chapter-setup = Ce qu’il te faut
 chapter-setup-text =
     Le jeu se joue de deux à sept, à partir de 8 ans. Une partie dure 20 à 30 minutes.
 
-    Dans le jeu d’origine, seize Pickominos sont visibles sur la brochette, en ordre croissant, de 21 à 36. Ils montrent un ver (21–24), deux (25–28), trois (29–32) ou quatre vers (33–36). Il y a huit dés blancs avec les faces 1, 2, 3, 4, 5 et ver.
+    Dans le jeu original, seize Pickominos sont visibles sur la brochette, en ordre croissant, de 21 à 36. Ils montrent un ver (21–24), deux (25–28), trois (29–32) ou quatre vers (33–36). Il y a huit dés blancs avec les faces 1, 2, 3, 4, 5 et ver.
 
     La version avec spécialistes ajoute les Pickominos 11 et 13, avec un ver chacun, six spécialistes et sept vers grillés. Au début, chaque spécialiste est sur un Pickomino : le ver en boîte sur le 11, la mère poule sur le 21, le corbeau sur le 23, la belette sur le 25, le dé doré sur le 27 et la pomme sur le 29. Les vers grillés forment la réserve, à côté de la brochette.
 
     À une vraie table, garde ta pile, ton spécialiste et tes vers grillés devant toi, bien en vue. Pose la mère poule sur ta pile. Couche la belette quand tu t’en sers, et relève-la à la fin de ton tour.
 
-    Selon la règle imprimée, le plus jeune commence. En ligne, on tire au sort. Dans le terminal, le premier joueur nommé commence, sauf si tu en choisis un autre avec --first. On joue dans le sens des aiguilles d’une montre.
+    Selon la règle imprimée, le plus jeune commence. En ligne, le premier joueur est tiré au sort. On joue dans le sens des aiguilles d’une montre.
 chapter-turn = Ton tour
 chapter-turn-text = Un tour, c’est lancer, mettre de côté, puis décider : encore une fois, ou stop ?
 chapter-buying = Ce que donne ton total
@@ -96,31 +96,31 @@ rule-A7-example = { $name } lance { $dice } et met de côté tous les { "1" }, {
 rule-A7-search = double 1, double un
 rule-B1-when = j’ai le dé doré ?
 rule-B1 = Avant ton premier lancer, tu décides une fois s’il rejoint les huit dés blancs. Il est alors un dé comme les autres, jusqu’à ce que tu le mettes de côté.
-rule-B1-ruling = Les règles imprimées ne disent pas clairement quelles faces a le dé doré. Chez nous, il a trois 1 et trois vers. L’option « Dé doré » lui donne les faces d’un dé blanc.
+rule-B1-ruling = Les règles imprimées ne disent pas clairement quelles faces a le dé doré. Chez nous, il a trois 1 et trois vers. L’option « { option-golden_die } » lui donne les faces d’un dé blanc.
 rule-B1-example = { $name } lance { $white } dés blancs et le dé doré : { $dice }. Le dé doré montre un ver, donc { $count } vers sont mis de côté ensemble.
 rule-B2-when = j’ai la belette ?
 rule-B2 = Juste après un lancer, avant de mettre des dés de côté, tu peux relancer exactement ces dés, une fois par tour, même si le lancer est nul. Le second résultat compte. Tu peux aussi accepter le lancer nul.
-rule-B2-example = { $name } a { $aside } de côté et lance { $first } : ce serait nul. La belette relance les mêmes dés : { $second }. Cette fois, il y a de quoi prendre.
-rule-B2-example-2 = { $name } lance { $dice } : c’est nul. La belette pourrait relancer, mais { $name } l’accepte et rend le { $tile }.
+rule-B2-example = { $name } a { $aside } de côté et lance { $first } : ce serait un lancer nul. La belette relance les mêmes dés : { $second }. Cette fois, il y a quelque chose à mettre de côté.
+rule-B2-example-2 = { $name } lance { $dice } : c’est un lancer nul. La belette pourrait relancer, mais { $name } l’accepte et rend le { $tile }.
 rule-B2-search = relancer, relance
 rule-B3-when = j’ai le ver en boîte mais aucun ver ?
 rule-B3 = Quand tu t’arrêtes, le ver en boîte compte de lui-même comme un ver et 5 points, et il reste chez toi. Tu peux quand même mettre des vers de côté ; dès que tu en as un, le ver en boîte ne fait rien. Il ne sauve jamais un lancer nul.
 rule-B3-ruling = Les règles imprimées ne disent pas si tu dois utiliser le ver en boîte. Chez nous, il compte de lui-même, parce qu’il aide presque toujours. En contrepartie, tu ne peux pas échouer exprès tant qu’il te rapporte quelque chose.
 rule-B3-example = { $name } s’arrête avec { $aside }, soit { $dice }. Avec le ver en boîte, cela fait { $total }, et { $name } prend le { $tile }.
 rule-B3-example-2 = { $name } a le ver en boîte et s’arrête avec { $aside }. Il y a des vers parmi les dés, donc il n’ajoute rien : { $total }, pas plus.
-rule-C1-when = le Pickomino de mon total est visible sur la brochette ?
+rule-C1-when = le Pickomino qui porte mon total est visible sur la brochette ?
 rule-C1 = Tu le prends. Tu ne peux pas en choisir un plus petit.
 rule-C1-example = { $name } s’arrête avec { $aside } : { $total } points et un ver. Le { $tile } est sur la brochette, donc { $name } le prend.
 rule-C1-search = portion de vers, domino
-rule-C2-when = le Pickomino de mon total est au sommet de la pile d’un autre ?
+rule-C2-when = le Pickomino qui porte mon total est au sommet de la pile d’un autre ?
 rule-C2 = Tu le piques, sauf si c’est le 11 ou le 13.
-rule-C2-ruling = Les règles imprimées disent à un endroit que tu peux piquer, et à un autre que tu obtiens le Pickomino. Chez nous, tu dois le faire, pour qu’un même total donne toujours le même résultat. Avec l’option « Piquer », c’est toi qui décides.
+rule-C2-ruling = Les règles imprimées disent à un endroit que tu peux piquer, et à un autre que tu obtiens le Pickomino. Chez nous, tu dois le faire, pour qu’un même total donne toujours le même résultat. Avec l’option « { option-steal } », c’est toi qui décides.
 rule-C2-example = { $name } a { $total } points, et le { $tile } est au sommet chez { $victim } : piqué !
 rule-C2-search = piquer, piqué, voler
 rule-C3-when = j’ai exactement 11 ou 13 et que ce Pickomino n’est pas visible sur la brochette ?
 rule-C3 = Lancer nul : le 11 et le 13 exigent le total exact et ne se prennent que sur la brochette.
 rule-C3-example = { $name } s’arrête avec { $total }, mais { $owner } a déjà ce Pickomino : lancer nul.
-rule-C4-when = je ne peux ni prendre ni piquer le Pickomino de mon total ?
+rule-C4-when = je ne peux ni prendre ni piquer le Pickomino qui porte mon total ?
 rule-C4 = Tu prends sur la brochette le plus grand Pickomino visible inférieur à ton total, mais jamais le 11 ni le 13. Peu importe pourquoi ton numéro manque : il peut être face cachée, recouvert, déjà au sommet de ta pile, ou dépasser 36. S’il n’y en a pas de plus petit, le lancer est nul.
 rule-C4-example = { $name } s’arrête avec { $total }. Ce Pickomino n’existe pas, donc { $name } prend celui juste en dessous : le { $tile }.
 rule-C4-example-2 = { $name } s’arrête avec { $total }, mais ce Pickomino est face cachée. Juste en dessous, il y a le { $tile }.
@@ -170,33 +170,33 @@ rule-E3 = S’il n’y en a qu’un, tu lui prends le ver grillé d’office. S�
 rule-E3-ruling = Les règles imprimées ne disent pas ce qui se passe quand il n’y a personne à qui en prendre. Chez nous, tu ne reçois rien, car il ne reste aucun ver grillé à prendre.
 rule-E3-example = { $name } met de côté deux { "1" }. Les seuls vers grillés sont chez { $victim } : { $name } en prend un aussitôt.
 rule-E3-example-2 = { $name } a déjà les { $count } vers grillés et met de côté deux { "1" }. Personne d’autre n’en a : il ne se passe rien.
-rule-F1-when = j’ai la mère poule, un Pickomino et un lancer nul ?
+rule-F1-when = j’ai la mère poule et un Pickomino, et je fais un lancer nul ?
 rule-F1 = Seule la mère poule est rendue. Tu gardes ton Pickomino, et rien n’est retourné sur la brochette.
-rule-F1-example = Lancer nul pour { $name }. La mère poule va sur le { $next }, et { $name } garde le { $tile }.
+rule-F1-example = { $name } fait un lancer nul. La mère poule va sur le { $next }, et { $name } garde le { $tile }.
 rule-F1-search = rendre, rendu, remettre
-rule-F2-when = j’ai la mère poule sans Pickomino et un lancer nul ?
+rule-F2-when = j’ai la mère poule mais aucun Pickomino, et je fais un lancer nul ?
 rule-F2 = Il ne se passe rien. La mère poule reste chez toi.
-rule-F2-example = { $name } a la mère poule mais aucun Pickomino, et le lancer est nul. Tout reste comme avant.
-rule-F3-when = j’ai un Pickomino, pas la mère poule, et un lancer nul ?
-rule-F3 = D’abord, ton Pickomino du dessus est remis, visible, sur la brochette. Puis ton spécialiste est rendu. Ensuite, le plus grand Pickomino visible de la brochette est retourné face cachée, sauf si c’est celui que tu viens de rendre. Enfin, un spécialiste qui s’y trouvait se déplace ; le corbeau ne rapporte alors rien.
-rule-F3-example = Lancer nul pour { $name }. Le { $tile } est remis sur la brochette, et le { $turned }, le plus grand, est retourné face cachée.
-rule-F3-example-2 = Lancer nul pour { $name }, qui a un spécialiste. Le { $tile } est remis sur la brochette, { the-specialist-object } va sur le { $next }, et le { $turned } est retourné face cachée.
-rule-F3-example-3 = Lancer nul pour { $name }, qui rend le { $tile }. C’est maintenant le plus grand de la brochette : il reste visible, et rien n’est retourné.
-rule-F3-example-4 = Lancer nul pour { $name }, qui rend le { $tile }. Le plus grand, le { $turned }, est retourné face cachée, et { the-specialist-object } passe de là sur le { $next }.
+rule-F2-example = { $name } a la mère poule mais aucun Pickomino, et fait un lancer nul. Tout reste comme avant.
+rule-F3-when = j’ai un Pickomino mais pas la mère poule, et je fais un lancer nul ?
+rule-F3 = D’abord, ton Pickomino du dessus est remis, visible, sur la brochette. Puis ton spécialiste est rendu. Ensuite, le plus grand Pickomino visible de la brochette est retourné face cachée, sauf si c’est celui que tu viens de rendre. Enfin, un spécialiste qui s’y trouvait va sur le plus petit Pickomino libre ; le corbeau ne rapporte alors rien.
+rule-F3-example = { $name } fait un lancer nul. Le { $tile } est remis sur la brochette, et le { $turned }, le plus grand, est retourné face cachée.
+rule-F3-example-2 = { $name } a un spécialiste et fait un lancer nul. Le { $tile } est remis sur la brochette, { the-specialist-object } va sur le { $next }, et le { $turned } est retourné face cachée.
+rule-F3-example-3 = { $name } fait un lancer nul et rend le { $tile }. C’est maintenant le plus grand de la brochette : il reste visible, et rien n’est retourné.
+rule-F3-example-4 = { $name } fait un lancer nul et rend le { $tile }. Le plus grand, le { $turned }, est retourné face cachée, et { the-specialist-object } passe de là sur le { $next }.
 rule-F3-search = rendre, rendu, remettre, retourner
-rule-F4-when = je n’ai pas de Pickomino et un lancer nul ?
+rule-F4-when = je fais un lancer nul sans avoir de Pickomino ?
 rule-F4 = On ne rend rien et on ne retourne rien.
-rule-F4-example = { $name } n’a pas encore de Pickomino, et le lancer est nul. La brochette ne change pas.
+rule-F4-example = { $name } n’a pas encore de Pickomino et fait un lancer nul. La brochette ne change pas.
 rule-F4-search = rendre, rendu, remettre
 rule-F5-when = un Pickomino est face cachée ?
 rule-F5 = Il reste face cachée sur la brochette jusqu’à la fin. On ne peut pas le prendre, et il ne compte jamais comme le plus grand.
 rule-F5-example = { $name } s’arrête avec { $total }, mais ce Pickomino est face cachée. { $name } prend le { $tile }.
 rule-G1-when = il n’y a plus de Pickomino visible sur la brochette ?
-rule-G1 = La partie est finie aussitôt, dès que les spécialistes et les vers grillés de ce tour sont réglés.
+rule-G1 = La partie est finie dès que les spécialistes et les vers grillés de ce tour sont réglés.
 rule-G1-example = { $name } prend le dernier Pickomino. L’un des deux spécialistes doit encore être rendu ; puis la partie est finie.
 rule-G2-when = on compte les vers ?
 rule-G2 = On compte les vers de tes Pickominos, un par ver grillé, et trois pour la pomme.
-rule-G2-ruling = Les règles imprimées ne disent pas combien de vers valent le 11 et le 13. Chez nous, c’est un chacun, comme pour les plus petits Pickominos du jeu d’origine.
+rule-G2-ruling = Les règles imprimées ne disent pas combien de vers valent le 11 et le 13. Chez nous, c’est un chacun, comme pour les plus petits Pickominos du jeu original.
 rule-G2-example = { $name } a { $tiles } vers sur ses Pickominos et la pomme : { $score }. { $other } en a { $other_tiles } et un ver grillé : { $other_score }. { $name } gagne.
 rule-G3-when = il y a égalité ?
 rule-G3 = À égalité, celui qui a le plus grand Pickomino gagne. Si aucun d’eux n’a de Pickomino, ils se partagent la victoire.
@@ -207,16 +207,14 @@ rule-G3-search = ex aequo, départager
 
 ## Table options
 
-rule-option-steal-name = Piquer
 rule-option-steal-when = à cette table, personne n’est obligé de piquer ?
-rule-option-steal = Option « piquer est facultatif » : au lieu de piquer, tu peux prendre le Pickomino juste inférieur sur la brochette.
+rule-option-steal = Avec « { option-steal } : { option-steal-optional } », au lieu de piquer, tu peux prendre le Pickomino juste inférieur sur la brochette.
 rule-option-steal-ruling = Les règles imprimées ne disent pas ce que tu obtiens si tu choisis de ne pas piquer. Chez nous, on fait comme si ce Pickomino n’était pas là, et tu prends celui juste inférieur (C4).
 rule-option-steal-example = { $name } pourrait piquer avec { $total }, mais prend plutôt le { $tile } sur la brochette.
-rule-option-returned_highest-name = Rendre
 rule-option-returned_highest-when = à cette table, on retourne aussi le Pickomino rendu ?
-rule-option-returned_highest = Option « le Pickomino rendu est retourné » : après un lancer nul, le plus grand est retourné face cachée même si on vient de le rendre.
-rule-option-returned_highest-example = Lancer nul pour { $name }, qui rend le { $tile }. C’est le plus grand, et ici il est retourné face cachée.
-rule-option-golden_die-name = Dé doré
+rule-option-returned_highest = Avec « { option-returned_highest } : { option-returned_highest-turned } », le plus grand Pickomino est retourné face cachée après un lancer nul, même si on vient de le rendre.
+rule-option-returned_highest-search = rendre, remettre
+rule-option-returned_highest-example = { $name } fait un lancer nul et rend le { $tile }. C’est le plus grand, et ici il est retourné face cachée.
 rule-option-golden_die-when = le dé doré de cette table est ordinaire ?
-rule-option-golden_die = Option « dé doré à faces ordinaires » : il montre 1, 2, 3, 4, 5 et ver comme les dés blancs.
+rule-option-golden_die = Avec « { option-golden_die } : { option-golden_die-standard } », le dé doré montre 1, 2, 3, 4, 5 et ver.
 rule-option-golden_die-example = Chez { $name }, le dé doré montre un { $face }. Avec les dés blancs, { $count } sont mis de côté.

@@ -14,7 +14,7 @@ tile-worms = { $worms ->
 tile-down = { $tile }, face cachée
 tile-with = dessus : { $specialist }
 tile-gone = { $tile }, déjà pris
-tile-lit = il est à toi si tu t’arrêtes maintenant
+tile-lit = s’obtient en s’arrêtant maintenant
 
 ## The table
 
@@ -22,6 +22,7 @@ grill = Brochette
 players = Joueurs
 dice = Dés
 set-aside = De côté
+label = { $name } : { $text }
 nothing-aside = Rien de côté pour l’instant
 no-tile = aucun Pickomino
 tiles-below = +{ $count }
@@ -49,7 +50,7 @@ hand-ready = { $count ->
 choose-face = Quels dés mets-tu de côté ?
 choose-face-spoken = { $dice }, ajoute { $adds }
 face-used = déjà pris
-face-used-spoken = { $dice } : ce tour-ci, tu as déjà mis de côté { $face }
+face-used-spoken = { $dice } : face déjà prise ce tour-ci
 roll-dice = { $count ->
     [one] Lancer { $count } dé
    *[other] Lancer { $count } dés
@@ -62,12 +63,12 @@ stop-steal = pique le { $tile } à { $name }
 stop-hen = prend la mère poule à { $name }
 stop-fail = un lancer nul
 stop-lower = prendre plutôt un plus petit
-stopping-take = En t’arrêtant, tu prends le { $tile } sur la brochette
-stopping-steal = En t’arrêtant, tu piques le { $tile } à { $name }
-stopping-hen = En t’arrêtant, tu prends la mère poule à { $name } ; le { $tile } reste
+stopping-take = S’arrêter rapporte le { $tile } de la brochette
+stopping-steal = S’arrêter permet de piquer le { $tile } à { $name }
+stopping-hen = S’arrêter rapporte la mère poule de { $name } ; le { $tile } reste
 stopping-no_worm = Rien pour l’instant : pas de ver
 stopping-nothing_to_take = Rien pour l’instant : aucun Pickomino pour { $total }
-stopping-exact_tile_missing = Rien : le { $total } n’est pas sur la brochette
+stopping-exact_tile_missing = Rien pour l’instant : le { $total } n’est pas sur la brochette
 weasel-reroll = Belette : relancer ces dés
 accept-fail = Accepter le lancer nul
 roll-failed = Aucune face nouvelle
@@ -85,7 +86,7 @@ earlier-moves = Tu pourras revoir les coups précédents après la partie
 what-happened = Ce qui s’est passé
 show-all = Montrer tout ce qui s’est passé
 supply = { $count } dans la réserve
-actions = Ton coup
+actions = Actions
 hot-turn = À { $name } de jouer : passe l’appareil
 other-device = Jouer aussi sur un autre appareil
 other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
@@ -127,16 +128,16 @@ verify = Vérifier
 settings = Réglages
 independent = Une réalisation indépendante du jeu de dés de Reiner Knizia, édité par Zoch. Toutes les images sont les nôtres.
 edition = Version
-edition-original = D’origine
+edition-original = Originale
 edition-original-is = Seize Pickominos et huit dés : le classique.
 edition-specialists = Avec spécialistes
 edition-specialists-is = Deux Pickominos de plus, six personnages avec des pouvoirs, des vers grillés.
-bot-level = Force des bots
+bot-level = Niveau des bots
 seats = Places
 bots-at-start = Bots
 pace = Rythme
 pace-relaxed = Tranquille
-pace-relaxed-is = Sans horloge.
+pace-relaxed-is = Sans limite de temps.
 pace-lively = Vif
 pace-lively-is = Une minute par tour.
 pace-days = Jours
@@ -147,14 +148,14 @@ table-public = La montrer dans la liste des tables publiques
 table-hints = Autoriser l’affichage des chances
 table-typed = Lancer de vrais dés et les saisir
 option-steal = Piquer
-option-steal-required = Toujours
-option-steal-optional = Ou prendre un plus petit
-option-returned_highest = Pickomino rendu qui est le plus grand
+option-steal-required = Obligatoire
+option-steal-optional = Facultatif
+option-returned_highest = Pickomino rendu
 option-returned_highest-stays = Reste visible
-option-returned_highest-turned = Est retourné aussi
+option-returned_highest-turned = Peut être retourné
 option-golden_die = Dé doré
 option-golden_die-ones_and_worms = Des 1 et des vers
-option-golden_die-standard = Comme les autres
+option-golden_die-standard = Comme les dés blancs
 yes = Oui
 no = Non
 on = Activé
@@ -170,7 +171,7 @@ guest-8 = Coq rouillé
 life-open = attend des joueurs
 life-running = en cours
 life-finished = finie
-life-abandoned = abandonnée
+life-abandoned = fermée
 
 ## Settings
 
@@ -220,8 +221,8 @@ start-game = { $count ->
    *[other] Commencer à { $count } joueurs
 }
 need-two = Il faut être deux. Invite quelqu’un ou ajoute un bot.
-waiting-start = La partie commence dès que l’hôte le dit.
-table-abandoned = Cette table a été abandonnée.
+waiting-start = En attente de l’hôte…
+table-abandoned = Cette table a été fermée.
 
 ## Menu, connection and typed dice
 
@@ -230,7 +231,7 @@ hint = Montrer les chances
 close = Fermer
 loading = Un instant…
 go-home = Accueil
-table-unknown = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+table-unknown = Cette table n’existe pas, ou tu n’y as pas accès.
 sent-away = L’hôte t’a retiré de la table.
 keys-help = Touches : 1 à 5 et w mettent des dés de côté, r lance, s arrête, h montre les chances.
 link-open = connecté
@@ -247,7 +248,7 @@ hand-over = Laisser un bot jouer pour moi
 leave-seat = Quitter la partie
 leave-sure = Un bot prendra ta place pour de bon. Quitter ?
 leave-yes = Oui, quitter
-close-table = Abandonner cette table
+close-table = Fermer cette table
 type-title = Que montrent les dés ?
 type-dice = { $left ->
     [0] Vérifie les dés
@@ -256,7 +257,7 @@ type-dice = { $left ->
 }
 type-golden = Et le dé doré ?
 undo = Annuler
-dice-are-right = Ce sont bien les dés
+dice-are-right = Valider ces dés
 error-offline = Le serveur ne répond pas. Es-tu en ligne ?
 try-again = Réessayer
 needs-script = Cette page a besoin de JavaScript.
@@ -315,7 +316,7 @@ check-kept-is = Ce doit être celui que cet appareil a vu avant la partie.
 check-nonce = Ta part des dés
 check-nonce-is = Le nombre aléatoire envoyé par cet appareil doit être parmi les parts.
 check-first = Qui commence
-check-first-is = La première place doit être celle qui a été tirée.
+check-first-is = Le premier joueur doit être celui qui a été tiré au sort.
 check-rolls = Tous les lancers
 check-rolls-is = { $proven } lancers sur { $rolls } découlent du secret et des parts.
 check-fault = Ligne { $line } : les dés montrent { $shown }, le lancer numéro { $number } doit montrer { $must }.
@@ -323,7 +324,7 @@ check-fault = Ligne { $line } : les dés montrent { $shown }, le lancer numéro
 ## Tips for the first game
 
 tips = Conseils pour la première partie
-tip-off = Plus de conseils
+tip-off = Ne plus afficher de conseils
 tip-ok = Compris
 tip-roll = À toi : lance les huit dés.
 tip-keep = Choisis une face. Tous les dés qui la montrent sont mis de côté, et tu ne pourras plus la choisir ce tour-ci.
@@ -334,8 +335,8 @@ tip-take = Tu pourrais t’arrêter et prendre le { $tile }. Ou lancer encore.
 tip-steal = { $total }, c’est exactement le Pickomino au sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as que la mère poule, et le Pickomino reste.
 tip-failed = { $edition ->
-    [specialists] Aucune face nouvelle : lancer nul. Avec la mère poule, on ne rend qu’elle. Sinon, le Pickomino du dessus est remis sur la brochette, et le plus grand y est retourné face cachée, sauf si c’est celui-là.
-   *[original] Aucune face nouvelle : lancer nul. Le Pickomino du dessus est remis sur la brochette. Puis le plus grand y est retourné face cachée, sauf si c’est celui-là.
+    [specialists] Aucune face nouvelle : lancer nul. Sans Pickomino, il ne se passe rien. Avec la mère poule, on ne rend qu’elle. Sinon, le Pickomino du dessus est remis sur la brochette, et le plus grand y est retourné face cachée, mais en général pas celui qui vient d’être remis.
+   *[original] Aucune face nouvelle : lancer nul. Sans Pickomino, il ne se passe rien. Sinon, le Pickomino du dessus est remis sur la brochette, et le plus grand y est retourné face cachée, mais en général pas celui qui vient d’être remis.
 }
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
 tip-return = Personne ne garde deux spécialistes : choisis lequel est remis sur la brochette.
@@ -351,7 +352,7 @@ refused-not_greeted = La connexion ne s’est pas bien établie. Recharge la pag
 refused-token_unknown = Cet appareil n’est plus reconnu ici.
 refused-link_unknown = Ce lien n’est pas valable ou a déjà servi.
 refused-bad_origin = Cette page n’appartient pas à ce serveur.
-refused-unknown_table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+refused-unknown_table = Cette table n’existe pas, ou tu n’y as pas accès.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-owner_only = Seul l’hôte peut faire cela.
 refused-too_many_tables = Tu as trop de tables. Finis-en une d’abord.

@@ -24,7 +24,7 @@ console-failed-nothing_to_take = Lancio sballato: con questo totale non si prend
 console-failed-exact_tile_missing = Lancio sballato: quella porzione va centrata esattamente e non c’è.
 console-takes = { $name } prende la { console-tile } dalla grigliata.
 console-takes-lower = { $name } prende la { console-tile } dalla grigliata con { $total }.
-console-steals = { $name } ruba la { console-tile } a { $source }!
+console-steals = { $name } ruba la { console-tile } di { $source }!
 console-defended = La chioccia salva la { $tile } di { $source }, ma cambia padrone.
 console-returned = La { $tile } torna nella grigliata.
 console-turned = La { $tile } viene girata a faccia in giù.
@@ -58,7 +58,7 @@ console-over = La partita è finita.
 console-stops = La registrazione si ferma al turno { $turn }; è il turno di { $name }.
 console-record = La registrazione è qui: { $path }
 console-saved = Partita salvata. Per continuare: { $command }
-console-by-hand = Ora giochi tu per { $names }: per questo la registrazione non nomina nessun bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
+console-by-hand = Ora giochi tu per { $names }: la registrazione non nomina nessun bot conosciuto qui, e una registrazione non avvia mai un programma. Per far giocare un bot, nomina tutti: { $command }
 console-bot-failed = { $why }. Un bot prudente continua per { $name }.
 console-aside = accantonati { $dice } = { $total }
 console-roll = { $count ->
@@ -70,15 +70,15 @@ console-roll-white = lancia solo i { $count } dadi bianchi
 console-keep = accantona { $dice }, totale { $total }
 console-reroll = usa la donnola: rilancia questi dadi
 console-accept = accetta il lancio sballato
-console-rob = prendi un vermarrosto a { $name }
+console-rob = prendi un vermarrosto di { $name }
 console-return = restituisci { the-specialist-object }
 console-stop-no_worm = fermati: lancio sballato (nessun verme)
 console-stop-fail = fermati: lancio sballato (niente da prendere)
 console-stop-costs-tile = { $stop }, la { $tile } torna nella grigliata
 console-stop-costs-hen = { $stop }, la chioccia torna indietro
 console-stop-take = fermati: prendi la { console-tile }
-console-stop-steal = fermati: ruba la { console-tile } a { $name }
-console-stop-hen = fermati: prendi la chioccia a { $name }
+console-stop-steal = fermati: ruba la { console-tile } di { $name }
+console-stop-hen = fermati: prendi la chioccia di { $name }
 console-choose = Puoi scrivere { $keys }, q o ?.
 console-not-now = Ora no: { $reason } ({ $rule }).
 console-not-understood = Non ho capito.
@@ -96,6 +96,7 @@ console-word-help = ? h aiuto
 console-word-keep = accantona
 console-help =
     Scrivi la lettera o il numero davanti a una mossa, o una parola, e premi Invio.
+    Invio da solo lancia i dadi, se è l’unica mossa.
       1 2 3 4 5 w   accantona tutti i dadi con quella faccia
       r             lancia (i dadi rimasti; g: con il dado d’oro)
       s             fermati (l: prendi la porzione più bassa invece di rubare)
@@ -107,7 +108,7 @@ console-help =
 ## Reading the rules
 
 rules-topics = Argomenti: { $topics }
-rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni riga da A1 a G3.
+rules-nothing = Su «{ $word }» le regole non dicono niente. Gli argomenti sono { $topics }, e ogni regola da A1 a G3.
 rules-also = Vedi anche i capitoli: { $topics }
 
 ## Odds
@@ -125,22 +126,22 @@ odds-turn = { $edition ->
 }
 odds-aside = accantonati
 odds-rolled = lanciati
-odds-moves = Mosse · { odds-unit } { $value }
+odds-moves = Mosse · migliore: { $value } ({ odds-unit })
 odds-move = mossa
 odds-value = valore
-odds-success = riesce
-odds-fail = sballa
+odds-success = successo
+odds-fail = sballato
 odds-gives-take = prendi la { console-tile }
-odds-gives-steal = rubi la { console-tile } a { $name }
-odds-gives-hen = vinci la chioccia di { $name }
+odds-gives-steal = ruba la { console-tile } di { $name }
+odds-gives-hen = prendi la chioccia di { $name }
 odds-gives-fail = niente (lancio sballato)
 odds-or = { $one } o { $other }
-odds-ends = Come finisce allora il turno
+odds-ends = Come finisce il turno
 odds-end = fine
 odds-chance = probabilità
 odds-end-fail = lancio sballato
 odds-end-bratworm = { $end }, con un vermarrosto
-odds-totals = Totali, ciascuno cercato da solo (con un verme)
+odds-totals = Probabilità di ogni totale, puntando solo a quello (con un verme)
 odds-total = totale
 odds-at-least = almeno
 odds-exactly = esatto
@@ -161,7 +162,7 @@ plot-at-least = almeno N
 plot-exactly = esattamente N
 plot-failed = sballato
 plot-hen = chioccia di { $name }
-plot-steal = ruba la { $tile } a { $name }
+plot-steal = ruba la { $tile } di { $name }
 plot-ends = Come finisce il turno, giocato al meglio
 plot-moves = Quanto vale ogni mossa
 plot-won = partite vinte in percentuale, intervallo al 95%; punteggiato: pari forza
@@ -176,8 +177,9 @@ arena-games = partite
 arena-bot = bot
 arena-wins = vittorie %
 arena-interval = intervallo al 95%
-arena-fair = equo %
+arena-fair = atteso %
 arena-rating = valutazione
+arena-averages = Medie per partita
 arena-score = vermi
 arena-failed = sballati
 arena-steals = furti

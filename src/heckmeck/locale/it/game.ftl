@@ -34,7 +34,18 @@ face-w = { $count ->
     [one] verme
    *[other] vermi
 }
-dice-of = { $count } × { $face }
+dice-of = { $count ->
+    [1] un { $face }
+    [2] due { $face }
+    [3] tre { $face }
+    [4] quattro { $face }
+    [5] cinque { $face }
+    [6] sei { $face }
+    [7] sette { $face }
+    [8] otto { $face }
+    [9] nove { $face }
+   *[other] { $count } × { $face }
+}
 worm-count = { $count ->
     [one] 1 verme
    *[other] { $count } vermi
@@ -59,11 +70,11 @@ rule-apple = La mela non fa niente durante la partita. Chi ce l’ha alla fine c
 ## Bots
 
 bot-random = Stordito
-bot-random-is = fa qualsiasi cosa
+bot-random-is = gioca a caso
 bot-cautious = Prudente
 bot-cautious-is = si ferma presto
 bot-worms = Affamato
-bot-worms-is = conta esattamente i vermi
+bot-worms-is = punta a più vermi possibile
 bot-margin = Furbo
 bot-margin-is = ti mette anche i bastoni tra le ruote
 bot-easy = Facile
@@ -78,7 +89,7 @@ bot-expert-is = gioca per vincere
 ## What happened
 
 ev-dice_landed = { $name } lancia { $dice }
-ev-face_set_aside = { $name } accantona { $dice }: { $total }
+ev-face_set_aside = { $name } accantona { $dice } (totale { $total })
 ev-bratworm_taken = { $name } riceve un vermarrosto
 ev-bratworm_robbed = { $name } prende un vermarrosto di { $from }
 ev-weasel_used = La donnola di { $name } rilancia
@@ -88,11 +99,11 @@ ev-failed-no_worm = Lancio sballato per { $name }: nessun verme
 ev-failed-nothing_to_take = Lancio sballato per { $name }: niente da prendere
 ev-failed-exact_tile_missing = Lancio sballato per { $name }: quella porzione non c’è
 ev-tile_taken = { $name } prende la { $tile }
-ev-tile_stolen = { $name } ruba la { $tile } a { $from }
-ev-tile_defended = La chioccia di { $from } salva la { $tile } e passa a { $name }
+ev-tile_stolen = { $name } ruba la { $tile } di { $from }
+ev-tile_defended = La chioccia di { $from } salva la { $tile } e va da { $name }
 ev-specialist_gained = { $name } ora ha { the-specialist-object }
 ev-specialist_gained-from = { $name } riceve { the-specialist-object } da { $from }
-ev-specialist_put_back = { the-specialist-begins } torna sulla { $tile }
+ev-specialist_put_back = { the-specialist-begins } torna nella grigliata, sulla { $tile }
 ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
 ev-specialist_left = { the-specialist-begins } esce dal gioco
 ev-tile_returned = La { $tile } torna nella grigliata
@@ -203,9 +214,9 @@ seats-too-few = non ci sono abbastanza posti per tutti
 reason-only = Non c’è nessun’altra mossa.
 reason-equal = Un’altra mossa è altrettanto buona.
 reason-close = È questione di poco: la seconda scelta è appena peggiore.
-reason-worms = { $value ->
-    [one] { $value } verme
-   *[other] { $value } vermi
+reason-worms = { NUMBER($value, minimumFractionDigits: 2) ->
+    [one] { NUMBER($value, minimumFractionDigits: 2) } verme
+   *[other] { NUMBER($value, minimumFractionDigits: 2) } vermi
 }
 reason-face = { $face ->
     [w] i vermi
@@ -217,23 +228,23 @@ reason-against = { $against ->
     [1] gli 1
    *[other] i { $against }
 }
-reason-value = Questa mossa rende in media { reason-worms }, la seconda scelta { $other }.
-reason-chance = Questa mossa riesce con probabilità { $success }%, la seconda scelta con { $other }%.
-reason-stop-take = Fermandoti prendi di sicuro la { $tile }; se rilanci, va male con probabilità { $fail }%.
-reason-stop-steal = Fermandoti rubi di sicuro la { $tile } a { $name }; se rilanci, va male con probabilità { $fail }%.
-reason-stop-hen = Fermandoti prendi di sicuro la chioccia a { $name }; se rilanci, va male con probabilità { $fail }%.
-reason-roll-no_worm = Senza verme non prendi ancora niente; rilanciando riesci con probabilità { $success }%.
-reason-roll-nothing = Con { $total } non prendi ancora niente; rilanciando riesci con probabilità { $success }%.
-reason-roll-more = Rilanciare rende in media { reason-worms }, fermarsi { $other }; va male con probabilità { $fail }%.
-reason-keep-worm = Senza verme non conta niente: con i vermi riesci con probabilità { $success }%, con { reason-against } solo con { $other }%.
-reason-keep-safer = Con { reason-face } riesci con probabilità { $success }%, con { reason-against } solo con { $other }%.
-reason-keep-richer = Con { reason-face } puoi aspettarti { reason-worms }, con { reason-against } { $other }.
-reason-keep-weasel = Questi dadi rendono in media { reason-worms }, rilanciare con la donnola { $other }.
-reason-weasel = Rilanciare con la donnola rende in media { reason-worms }, questi dadi { $other }.
-reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora con probabilità { $success }%.
-reason-accept = Accettare il lancio sballato rende in media { reason-worms }, rilanciare con la donnola { $other }.
-reason-golden = Con il dado d’oro riesci con probabilità { $success }%, senza solo con { $other }%.
-reason-golden-value = Con il dado d’oro puoi aspettarti { reason-worms }, senza { $other }.
-reason-no-golden = Senza il dado d’oro riesci con probabilità { $success }%, usandolo solo con { $other }%.
-reason-no-golden-value = Senza il dado d’oro puoi aspettarti { reason-worms }, usandolo { $other }.
-reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l’altro { $other }.
+reason-value = Questa mossa rende in media { reason-worms }, la seconda scelta { NUMBER($other, minimumFractionDigits: 2) }.
+reason-chance = Questa mossa riesce { $success } volte su cento, la seconda scelta { $other }.
+reason-stop-take = Fermandoti prendi di sicuro la { $tile }; se rilanci, va male { $fail } volte su cento.
+reason-stop-steal = Fermandoti rubi di sicuro la { $tile } di { $name }; se rilanci, va male { $fail } volte su cento.
+reason-stop-hen = Fermandoti prendi di sicuro la chioccia di { $name }; se rilanci, va male { $fail } volte su cento.
+reason-roll-no_worm = Senza verme non prendi ancora niente; rilanciando riesci { $success } volte su cento.
+reason-roll-nothing = Con { $total } non prendi ancora niente; rilanciando riesci { $success } volte su cento.
+reason-roll-more = Rilanciare rende in media { reason-worms }, fermarsi { NUMBER($other, minimumFractionDigits: 2) }; va male { $fail } volte su cento.
+reason-keep-worm = Senza verme non conta niente: con i vermi riesci { $success } volte su cento, con { reason-against } solo { $other }.
+reason-keep-safer = Con { reason-face } riesci { $success } volte su cento, con { reason-against } solo { $other }.
+reason-keep-richer = Con { reason-face } puoi aspettarti { reason-worms }, con { reason-against } solo { NUMBER($other, minimumFractionDigits: 2) }.
+reason-keep-weasel = Questi dadi rendono in media { reason-worms }, rilanciare con la donnola { NUMBER($other, minimumFractionDigits: 2) }.
+reason-weasel = Rilanciare con la donnola rende in media { reason-worms }, questi dadi { NUMBER($other, minimumFractionDigits: 2) }.
+reason-weasel-failed = Questo lancio è sballato; con la donnola riesci ancora { $success } volte su cento.
+reason-accept = Accettare il lancio sballato rende in media { reason-worms }, rilanciare con la donnola { NUMBER($other, minimumFractionDigits: 2) }.
+reason-golden = Con il dado d’oro riesci { $success } volte su cento, senza solo { $other }.
+reason-golden-value = Con il dado d’oro puoi aspettarti { reason-worms }, senza { NUMBER($other, minimumFractionDigits: 2) }.
+reason-no-golden = Senza il dado d’oro riesci { $success } volte su cento, usandolo solo { $other }.
+reason-no-golden-value = Senza il dado d’oro puoi aspettarti { reason-worms }, usandolo { NUMBER($other, minimumFractionDigits: 2) }.
+reason-return = Restituire { the-specialist-object } rende { reason-worms }, restituire l’altro { NUMBER($other, minimumFractionDigits: 2) }.

@@ -1,7 +1,7 @@
 ## Pages of the lessons
 
 learn-title = Impara a giocare
-learn-is = Brevi lezioni al tavolo vero. I dadi sono preparati, il resto tocca a te.
+learn-is = Brevi lezioni sul tavolo di gioco. I lanci sono già decisi, le scelte toccano a te.
 learn-original = Il gioco originale
 learn-original-is = Circa cinque minuti
 learn-specialists = Gli specialisti
@@ -14,15 +14,16 @@ learn-again = Ancora una volta
 learn-all = Tutte le lezioni
 learn-play = Gioca la prima partita
 learn-rule = Regola { $row }
+learn-option = Opzione: { $row }
 
 ## Moves that are not what the lesson is about
 
-lesson-detour-keep = È permesso, e fa { $total }. Per questa lezione torna indietro e segui il suggerimento.
-lesson-detour-roll = Puoi lanciare. Ecco che cosa è uscito. Per questa lezione torna indietro e segui il suggerimento.
-lesson-detour-roll-failed = Puoi lanciare, ma non è uscita nessuna faccia nuova: lancio sballato. Per questa lezione torna indietro e segui il suggerimento.
-lesson-detour-stop = Puoi fermarti qui, ed ecco che cosa succede. Per questa lezione torna indietro e segui il suggerimento.
-lesson-detour-stop-failed = Puoi fermarti qui, ma non ottieni niente: lancio sballato. Per questa lezione torna indietro e segui il suggerimento.
-lesson-detour-reroll = La donnola ha rilanciato, ed ecco che cosa è uscito. Per questa lezione torna indietro e segui il suggerimento.
+lesson-detour-keep = È permesso, e fa { $total }. Per questa lezione torna indietro e segui l’indicazione.
+lesson-detour-roll = Puoi lanciare. Ecco che cosa è uscito. Per questa lezione torna indietro e segui l’indicazione.
+lesson-detour-roll-failed = Puoi lanciare, ma non è uscita nessuna faccia nuova: lancio sballato. Per questa lezione torna indietro e segui l’indicazione.
+lesson-detour-stop = Puoi fermarti qui, ed ecco che cosa succede. Per questa lezione torna indietro e segui l’indicazione.
+lesson-detour-stop-failed = Puoi fermarti qui, ma non ottieni niente: lancio sballato. Per questa lezione torna indietro e segui l’indicazione.
+lesson-detour-reroll = La donnola ha rilanciato, ed ecco che cosa è uscito. Per questa lezione torna indietro e segui l’indicazione.
 lesson-detour-fail = Puoi accettarlo, ed ecco che cosa succede. Torna indietro e lascia provare la donnola.
 
 ## Lessons
@@ -97,7 +98,7 @@ lesson-hen-2 = Prendi i 4.
 lesson-hen-3 = { $total } punti. Lancia gli altri { $hand } dadi.
 lesson-hen-4 = Prendi il verme: fa 21.
 lesson-hen-5 = { $total }, la porzione in cima alla pila di Ben. Fermati e guarda che cosa fa la chioccia.
-lesson-hen-6 = Ben ha tenuto la porzione, e la chioccia è venuta da te. Ora protegge la tua { $top }. Ben ha giocato; lancia.
+lesson-hen-6 = Ben ha tenuto la porzione, e la chioccia è venuta da te. Ora protegge la tua { $top }. Ben ha giocato. Lancia.
 lesson-hen-7 = Prendi i 5.
 lesson-hen-8 = { $total } senza vermi. Lancia gli ultimi { $hand } dadi e guarda che cosa succede se sballi.
 lesson-hen-end = Lancio sballato, ma hai ancora la { $top }: è tornata indietro solo la chioccia, e non si è girato niente.
@@ -136,7 +137,7 @@ lesson-apple-2 = Quattro vermi! Prendili.
 lesson-apple-3 = { $total } punti, ne mancano nove. Lancia.
 lesson-apple-4 = Prendi i tre 3.
 lesson-apple-5 = { $total }: fermati, e la mela è tua.
-lesson-apple-6 = Tre vermi sulla porzione e tre per la mela: già { $worms }. Ma se sballi, o se te la rubano, perdi tutte e due. Ben ha giocato; lancia.
+lesson-apple-6 = Tre vermi sulla porzione e tre per la mela: già { $worms }. Ma se sballi, o se te la rubano, perdi tutte e due. Ben ha giocato. Lancia.
 lesson-apple-7 = Prendi i 5.
 lesson-apple-8 = { $total } punti, nessun verme. Lancia gli ultimi { $hand } dadi e guarda che cosa costa un lancio sballato.
 lesson-apple-end = Un lancio sballato. La 29 è tornata nella grigliata, e la mela è passata sulla porzione libera più bassa, la 13. Poi la 36 è stata girata a faccia in giù. La mela conta solo per chi ce l’ha alla fine.

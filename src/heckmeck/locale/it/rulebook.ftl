@@ -35,12 +35,12 @@ chapter-minute-text =
 
     Puoi fermarti subito dopo aver accantonato. Con almeno un verme ottieni la porzione di vermi con il tuo totale: dalla grigliata, o dalla cima della pila di un altro giocatore. Se non è né qui né lì, prendi dalla grigliata la porzione subito inferiore.
 
-    Se un lancio non mostra nessuna faccia nuova, o se ti fermi e non ottieni niente, il lancio è sballato. La tua porzione in cima torna nella grigliata. Poi la più alta della grigliata viene girata a faccia in giù, a meno che sia quella appena restituita.
+    Se un lancio non mostra nessuna faccia nuova, o se ti fermi e non ottieni niente, il lancio è sballato. La tua porzione in cima torna nella grigliata. Poi la più alta della grigliata viene girata a faccia in giù, a meno che non sia quella appena restituita.
 
     La partita finisce quando nella grigliata non resta nessuna porzione scoperta. Vince chi ha più vermi.
 chapter-setup = Che cosa serve
 chapter-setup-text =
-    Il gioco è per due-sette giocatori, dagli 8 anni in su. Una partita dura da 20 a 30 minuti.
+    Si gioca da due a sette giocatori, dagli 8 anni in su. Una partita dura da 20 a 30 minuti.
 
     Nel gioco originale sedici porzioni di vermi (PdV) stanno scoperte nella grigliata in ordine crescente, da 21 a 36. Mostrano un verme (21–24), due (25–28), tre (29–32) o quattro vermi (33–36). Ci sono otto dadi bianchi con le facce 1, 2, 3, 4, 5 e verme.
 
@@ -48,7 +48,7 @@ chapter-setup-text =
 
     A un tavolo vero tieni la pila, lo specialista e i vermarrosti davanti a te, ben visibili. Metti la chioccia sulla tua pila. Quando usi la donnola, sdraiala; alla fine del turno rimettila in piedi.
 
-    Secondo le regole stampate comincia il più giovane. In rete si tira a sorte. Nel terminale comincia il primo giocatore nominato, se non ne scegli un altro con --first. Si gioca in senso orario.
+    Secondo le regole stampate comincia il più giovane. In rete il primo giocatore viene sorteggiato. Si gioca in senso orario.
 chapter-turn = Il tuo turno
 chapter-turn-text = Un turno è lanciare, accantonare e decidere: ancora una volta, o basta?
 chapter-buying = Che cosa ottieni con il totale
@@ -87,7 +87,7 @@ rule-A5 = Fermarsi è l’unica mossa.
 rule-A5-example = { $name } accantona l’ultimo dado, un { $face }. Il totale è { $total }, e il turno finisce qui.
 rule-A5-example-2 = { $name } ha accantonato tutte e sei le facce, { $total } punti. Restano { $count } dadi, ma nessun lancio può aiutare: il turno finisce qui.
 rule-A6-when = qualcuno si ferma senza vermi, o con un totale che non dà niente?
-rule-A6 = È permesso, ed è un lancio sballato. Si può anche sballare apposta, a meno che il verme in scatola intervenga da solo e ti faccia ottenere qualcosa.
+rule-A6 = È permesso, ed è un lancio sballato. Si può anche sballare apposta, a meno che il verme in scatola non intervenga da solo e non ti faccia ottenere qualcosa.
 rule-A6-example = { $name } si ferma con { $aside }. Sarebbero { $total }, ma manca un verme: lancio sballato.
 rule-A6-example-2 = { $name } si ferma con { $aside }, { $total } punti. I vermi ci sono, ma con così poco non si prende niente: lancio sballato.
 rule-A7-when = due o più 1 vengono accantonati insieme?
@@ -96,11 +96,11 @@ rule-A7-example = { $name } lancia { $dice } e accantona tutti gli { "1" }, { $c
 rule-A7-search = doppio 1, doppio uno
 rule-B1-when = ho il dado d’oro?
 rule-B1 = Prima del primo lancio decidi una volta sola se si unisce agli otto dadi bianchi. Poi è un dado come gli altri, finché non lo accantoni.
-rule-B1-ruling = Le regole stampate non dicono chiaramente quali facce ha il dado d’oro. Da noi ha tre 1 e tre vermi. L’opzione «Dado d’oro» gli dà le facce di un dado bianco.
+rule-B1-ruling = Le regole stampate non dicono chiaramente quali facce ha il dado d’oro. Da noi ha tre 1 e tre vermi. L’opzione «{ option-golden_die }» gli dà le facce di un dado bianco.
 rule-B1-example = { $name } lancia { $white } dadi bianchi e il dado d’oro: { $dice }. Il dado d’oro mostra un verme, quindi { $count } vermi vanno accantonati insieme.
 rule-B2-when = ho la donnola?
 rule-B2 = Subito dopo un lancio, prima di accantonarne qualcosa, puoi rilanciare esattamente quei dadi, una volta per turno, anche se il lancio sarebbe sballato. Vale il secondo risultato. Puoi anche accettare il lancio sballato.
-rule-B2-example = { $name } ha accantonato { $aside } e lancia { $first }: sarebbe sballato. La donnola rilancia gli stessi dadi: { $second }. Ora c’è qualcosa da prendere.
+rule-B2-example = { $name } ha accantonato { $aside } e lancia { $first }: sarebbe sballato. La donnola rilancia gli stessi dadi: { $second }. Ora c’è qualcosa da accantonare.
 rule-B2-example-2 = { $name } lancia { $dice }: lancio sballato. La donnola potrebbe rilanciare, ma { $name } lo accetta e restituisce la { $tile }.
 rule-B2-search = rilanciare, rilancio
 rule-B3-when = ho il verme in scatola ma nessun verme?
@@ -113,8 +113,8 @@ rule-C1 = La prendi. Non puoi sceglierne una più bassa.
 rule-C1-example = { $name } si ferma con { $aside }: { $total } punti e un verme. La { $tile } è nella grigliata, quindi { $name } la prende.
 rule-C1-search = porzione di vermi, PdV
 rule-C2-when = la porzione con il mio totale è in cima alla pila di un altro?
-rule-C2 = La rubi, a meno che sia la 11 o la 13.
-rule-C2-ruling = Le regole stampate dicono in un punto che puoi rubare e in un altro che ottieni la porzione. Da noi devi farlo, così lo stesso totale dà sempre lo stesso risultato. Con l’opzione «Rubare» decidi tu.
+rule-C2 = La rubi, a meno che non sia la 11 o la 13.
+rule-C2-ruling = Le regole stampate dicono in un punto che puoi rubare e in un altro che ottieni la porzione. Da noi devi farlo, così lo stesso totale dà sempre lo stesso risultato. Con l’opzione «{ option-steal }» decidi tu.
 rule-C2-example = { $name } ha { $total } punti, e la { $tile } è in cima alla pila di { $victim }: rubata!
 rule-C2-search = rubare, rubata, furto
 rule-C3-when = ho esattamente 11 o 13 e quella porzione non è scoperta nella grigliata?
@@ -132,18 +132,18 @@ rule-D1 = Va scoperta in cima alla tua pila. Solo dopo si guarda lo specialista 
 rule-D1-ruling = A un tavolo vero le porzioni più in basso di una pila sono coperte. Noi mostriamo comunque sempre i vermi di tutti, perché chi sta attento può contarli.
 rule-D1-example = { $name } mette la { $tile } sopra la { $below } e poi riceve { the-specialist-object }.
 rule-D2-when = sulla porzione c’è uno specialista?
-rule-D2 = Lo ricevi, a meno che sia il corvo.
+rule-D2 = Lo ricevi, a meno che non sia il corvo.
 rule-D2-example = { $name } prende la { $tile } e con essa { the-specialist-object }.
 rule-D3-when = sulla porzione c’è il corvo?
 rule-D3 = Ricevi un vermarrosto, e il corvo va sulla porzione libera più bassa. Nessuno possiede mai il corvo.
 rule-D3-example = { $name } prende la { $tile } e riceve un vermarrosto. Il corvo vola sulla { $next }.
 rule-D4-when = rubo a qualcuno senza la chioccia?
 rule-D4 = Ricevi la porzione e, se c’è, lo specialista di quel giocatore. I vermarrosti restano dove sono.
-rule-D4-example = { $name } ruba la { $tile } a { $victim } e con essa { the-specialist-object }. { $victim } tiene il vermarrosto.
+rule-D4-example = { $name } ruba la { $tile } di { $victim } e con essa { the-specialist-object }. { $victim } tiene il vermarrosto.
 rule-D4-search = rubare, rubata, furto
 rule-D5-when = rubo a chi ha la chioccia?
 rule-D5 = Ti arriva solo la chioccia; la porzione resta dov’è. Il turno è comunque riuscito.
-rule-D5-example = { $name } ruberebbe la { $tile }, ma { $victim } ha la chioccia. La chioccia passa a { $name }, e la { $tile } resta a { $victim }.
+rule-D5-example = { $name } ruberebbe la { $tile }, ma { $victim } ha la chioccia. La chioccia va da { $name }, e { $victim } tiene la { $tile }.
 rule-D5-search = rubare, rubata, furto
 rule-D6-when = ora ho due specialisti?
 rule-D6 = Scegli quale restituire. Nessuno ne tiene mai due.
@@ -172,14 +172,14 @@ rule-E3-example = { $name } accantona due { "1" }. Solo { $victim } ha vermarros
 rule-E3-example-2 = { $name } ha già tutti e { $count } i vermarrosti e accantona due { "1" }. Nessun altro ne ha: non succede niente.
 rule-F1-when = ho la chioccia e una porzione, e sballo?
 rule-F1 = Torna indietro solo la chioccia. Tieni la tua porzione, e nella grigliata non si gira niente.
-rule-F1-example = { $name } sballa. La chioccia torna sulla { $next }, e { $name } tiene la { $tile }.
+rule-F1-example = { $name } sballa. La chioccia va sulla { $next }, e { $name } tiene la { $tile }.
 rule-F1-search = restituire, restituita
 rule-F2-when = ho la chioccia senza porzioni, e sballo?
 rule-F2 = Non succede niente. La chioccia resta a te.
 rule-F2-example = { $name } ha la chioccia ma nessuna porzione, e sballa. Tutto resta com’era.
 rule-F3-when = ho una porzione ma non la chioccia, e sballo?
-rule-F3 = Primo: la tua porzione in cima torna scoperta nella grigliata. Secondo: il tuo specialista viene restituito. Terzo: la porzione scoperta più alta della grigliata viene girata a faccia in giù, a meno che sia quella appena restituita. Quarto: uno specialista che stava sulla porzione girata si sposta; in questo caso il corvo non dà niente.
-rule-F3-example = { $name } sballa. La { $tile } torna nella grigliata, e la { $turned }, lì la più alta, viene girata a faccia in giù.
+rule-F3 = Primo: la tua porzione in cima torna scoperta nella grigliata. Secondo: il tuo specialista viene restituito. Terzo: la porzione scoperta più alta della grigliata viene girata a faccia in giù, a meno che non sia quella appena restituita. Quarto: uno specialista che stava sulla porzione girata va sulla porzione libera più bassa; in questo caso il corvo non dà niente.
+rule-F3-example = { $name } sballa. La { $tile } torna nella grigliata, e la { $turned }, la più alta rimasta, viene girata a faccia in giù.
 rule-F3-example-2 = { $name } sballa e ha uno specialista. La { $tile } torna nella grigliata, { the-specialist-object } va sulla { $next }, e la { $turned } viene girata a faccia in giù.
 rule-F3-example-3 = { $name } sballa e restituisce la { $tile }. Ora è la più alta della grigliata, quindi resta scoperta e non si gira niente.
 rule-F3-example-4 = { $name } sballa e restituisce la { $tile }. La più alta, la { $turned }, viene girata a faccia in giù, e { the-specialist-object } passa da lì alla { $next }.
@@ -192,7 +192,7 @@ rule-F5-when = una porzione è a faccia in giù?
 rule-F5 = Resta a faccia in giù nella grigliata fino alla fine. Non si può prendere e non conta mai come la più alta.
 rule-F5-example = { $name } ha { $total }, ma quella porzione è a faccia in giù. { $name } prende la { $tile }.
 rule-G1-when = nella grigliata non resta nessuna porzione scoperta?
-rule-G1 = La partita finisce subito, appena sono sistemati specialisti e vermarrosti di questo turno.
+rule-G1 = La partita finisce appena sono sistemati specialisti e vermarrosti di questo turno.
 rule-G1-example = { $name } prende l’ultima porzione. Uno dei due specialisti deve ancora tornare indietro; poi la partita è finita.
 rule-G2-when = si contano i vermi?
 rule-G2 = Si contano i vermi sulle tue porzioni, uno per ogni vermarrosto e tre per la mela.
@@ -207,16 +207,14 @@ rule-G3-search = pareggio, spareggio
 
 ## Table options
 
-rule-option-steal-name = Rubare
 rule-option-steal-when = a questo tavolo nessuno è obbligato a rubare?
-rule-option-steal = Opzione «rubare è facoltativo»: invece di rubare puoi prendere dalla grigliata la porzione subito inferiore.
+rule-option-steal = Con «{ option-steal }: { option-steal-optional }», invece di rubare puoi prendere dalla grigliata la porzione subito inferiore.
 rule-option-steal-ruling = Le regole stampate non dicono che cosa ottieni se scegli di non rubare. Da noi si fa come se quella porzione non ci fosse, e prendi quella subito inferiore (C4).
 rule-option-steal-example = { $name } con { $total } potrebbe rubare, ma prende invece la { $tile } dalla grigliata.
-rule-option-returned_highest-name = Restituire
 rule-option-returned_highest-when = a questo tavolo si gira anche la porzione restituita?
-rule-option-returned_highest = Opzione «si gira anche la porzione restituita»: dopo un lancio sballato si gira la più alta anche se è quella appena restituita.
+rule-option-returned_highest = Con «{ option-returned_highest }: { option-returned_highest-turned }», dopo un lancio sballato si gira a faccia in giù la porzione più alta anche se è quella appena restituita.
+rule-option-returned_highest-search = restituire, girare
 rule-option-returned_highest-example = { $name } sballa e restituisce la { $tile }. È la più alta, e qui viene girata a faccia in giù.
-rule-option-golden_die-name = Dado d’oro
 rule-option-golden_die-when = a questo tavolo il dado d’oro è normale?
-rule-option-golden_die = Opzione «dado d’oro con facce normali»: mostra 1, 2, 3, 4, 5 e verme come i dadi bianchi.
+rule-option-golden_die = Con «{ option-golden_die }: { option-golden_die-standard }», il dado d’oro mostra 1, 2, 3, 4, 5 e verme.
 rule-option-golden_die-example = Il dado d’oro di { $name } mostra un { $face }. Con i dadi bianchi ne vanno accantonati { $count }.

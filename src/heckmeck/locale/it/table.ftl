@@ -14,7 +14,7 @@ tile-worms = { $worms ->
 tile-down = { $tile }, a faccia in giù
 tile-with = sopra c’è: { $specialist }
 tile-gone = { $tile }, già presa
-tile-lit = è tua se ti fermi ora
+tile-lit = si prende fermandosi ora
 
 ## The table
 
@@ -22,6 +22,7 @@ grill = Grigliata
 players = Giocatori
 dice = Dadi
 set-aside = Accantonati
+label = { $name }: { $text }
 nothing-aside = Ancora niente accantonato
 no-tile = nessuna porzione
 tiles-below = +{ $count }
@@ -49,7 +50,7 @@ hand-ready = { $count ->
 choose-face = Quali dadi accantoni?
 choose-face-spoken = { $dice }, aggiunge { $adds }
 face-used = già usata
-face-used-spoken = { $dice }: in questo turno hai già accantonato { $face }
+face-used-spoken = { $dice }: faccia già usata in questo turno
 roll-dice = { $count ->
     [one] Lancia 1 dado
    *[other] Lancia { $count } dadi
@@ -58,24 +59,24 @@ roll-with-golden = Lancia con il dado d’oro
 roll-without-golden = Lancia senza
 stop = Fermati
 stop-take = prendi la { $tile }
-stop-steal = rubi la { $tile } a { $name }
-stop-hen = attiri la chioccia di { $name }
+stop-steal = rubi la { $tile } di { $name }
+stop-hen = prendi la chioccia di { $name }
 stop-fail = un lancio sballato
 stop-lower = prendi piuttosto una più bassa
-stopping-take = Fermandoti prendi la { $tile } dalla grigliata
-stopping-steal = Fermandoti rubi la { $tile } a { $name }
-stopping-hen = Fermandoti attiri la chioccia di { $name }; la { $tile } resta
+stopping-take = Fermarsi vale la { $tile } della grigliata
+stopping-steal = Fermarsi permette di rubare la { $tile } di { $name }
+stopping-hen = Fermarsi vale la chioccia di { $name }; la { $tile } resta
 stopping-no_worm = Ancora niente: nessun verme
 stopping-nothing_to_take = Ancora niente: nessuna porzione per { $total }
-stopping-exact_tile_missing = Niente: la { $total } non è nella grigliata
+stopping-exact_tile_missing = Ancora niente: la { $total } non è nella grigliata
 weasel-reroll = Donnola: rilancia questi dadi
 accept-fail = Accetta il lancio sballato
 roll-failed = Nessuna faccia nuova
 roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
-rob-title = A chi prendi un vermarrosto?
+rob-title = Da chi prendi un vermarrosto?
 return-title = Hai due specialisti. Quale restituisci?
 return-one = Restituisci: { $specialist }
-rob-one = A { $name }
+rob-one = Da { $name }
 last-dice = Nessun altro lancio: ora fermati
 
 ## The log
@@ -85,7 +86,7 @@ earlier-moves = Potrai rivedere le mosse precedenti dopo la partita
 what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
 supply = { $count } nella riserva
-actions = La tua mossa
+actions = Azioni
 hot-turn = È il turno di { $name }: passa il dispositivo
 other-device = Gioca anche su un altro dispositivo
 other-device-is = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
@@ -128,12 +129,12 @@ edition-original = Originale
 edition-original-is = Sedici porzioni e otto dadi: il classico.
 edition-specialists = Con gli specialisti
 edition-specialists-is = Due porzioni in più, sei personaggi con poteri e i vermarrosti.
-bot-level = Forza dei bot
+bot-level = Livello dei bot
 seats = Posti
 bots-at-start = Bot
 pace = Ritmo
 pace-relaxed = Tranquillo
-pace-relaxed-is = Senza orologio.
+pace-relaxed-is = Senza limiti di tempo.
 pace-lively = Vivace
 pace-lively-is = Un minuto per turno.
 pace-days = Giorni
@@ -144,14 +145,14 @@ table-public = Mostralo nella lista dei tavoli pubblici
 table-hints = Permetti di vedere le probabilità
 table-typed = Lancia dadi veri e scrivi il risultato
 option-steal = Rubare
-option-steal-required = Sempre
-option-steal-optional = O prendere una più bassa
-option-returned_highest = Porzione restituita che è la più alta
+option-steal-required = Obbligatorio
+option-steal-optional = Facoltativo
+option-returned_highest = Porzione restituita
 option-returned_highest-stays = Resta scoperta
 option-returned_highest-turned = Viene girata anch’essa
 option-golden_die = Dado d’oro
 option-golden_die-ones_and_worms = Solo 1 e vermi
-option-golden_die-standard = Come gli altri
+option-golden_die-standard = Come i dadi bianchi
 yes = Sì
 no = No
 on = Sì
@@ -167,7 +168,7 @@ guest-8 = Gallo arrugginito
 life-open = aspetta giocatori
 life-running = in corso
 life-finished = finita
-life-abandoned = abbandonata
+life-abandoned = tavolo chiuso
 
 ## Settings
 
@@ -217,8 +218,8 @@ start-game = { $count ->
    *[other] Comincia in { $count }
 }
 need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
-waiting-start = Si comincia appena lo dice chi ospita.
-table-abandoned = Questo tavolo è stato abbandonato.
+waiting-start = In attesa che chi ospita avvii la partita.
+table-abandoned = Questo tavolo è stato chiuso.
 
 ## Menu, connection and typed dice
 
@@ -227,7 +228,7 @@ hint = Mostra le probabilità
 close = Chiudi
 loading = Un momento…
 go-home = Pagina iniziale
-table-unknown = Questo tavolo non esiste, o non è aperto per te.
+table-unknown = Questo tavolo non esiste, o non hai accesso.
 sent-away = Chi ospita ti ha tolto dal tavolo.
 keys-help = Tasti: da 1 a 5 e w accantonano i dadi, r lancia, s si ferma, h mostra le probabilità.
 link-open = connesso
@@ -244,7 +245,7 @@ hand-over = Lascia giocare un bot per me
 leave-seat = Lascia la partita
 leave-sure = Un bot prenderà il tuo posto per sempre. Uscire?
 leave-yes = Sì, esci
-close-table = Abbandona questo tavolo
+close-table = Chiudi questo tavolo
 type-title = Che cosa mostrano i dadi?
 type-dice = { $left ->
     [0] Controlla i dadi
@@ -253,7 +254,7 @@ type-dice = { $left ->
 }
 type-golden = E il dado d’oro?
 undo = Annulla
-dice-are-right = I dadi sono questi
+dice-are-right = Conferma questi dadi
 error-offline = Il server non risponde. Sei in rete?
 try-again = Riprova
 needs-script = Questa pagina ha bisogno di JavaScript.
@@ -266,7 +267,7 @@ worm-unit = { $count ->
    *[other] vermi
 }
 tie-highest_tile = Parità: ha deciso la singola porzione più alta.
-tie-shared = Parità, e nessuno ha porzioni: la vittoria è divisa.
+tie-shared = Parità, e nessuno ha porzioni: vittoria condivisa.
 play-again = Gioca ancora
 next-waits = La prossima partita ti aspetta.
 verify-dice = Verifica i dadi
@@ -312,7 +313,7 @@ check-kept-is = Dev’essere quello che questo dispositivo ha visto prima della 
 check-nonce = La tua parte dei dadi
 check-nonce-is = Il numero casuale inviato da questo dispositivo dev’essere tra le parti.
 check-first = Chi comincia
-check-first-is = Il primo posto dev’essere quello sorteggiato.
+check-first-is = Deve cominciare chi è stato sorteggiato.
 check-rolls = Tutti i lanci
 check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
 check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
@@ -331,8 +332,8 @@ tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
 tip-steal = { $total } è proprio la porzione in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
 tip-failed = { $edition ->
-    [specialists] Nessuna faccia nuova: lancio sballato. Chi ha la chioccia restituisce solo lei. Altrimenti torna indietro la porzione in cima, e la più alta della grigliata viene girata a faccia in giù, a meno che sia proprio quella.
-   *[original] Nessuna faccia nuova: lancio sballato. La porzione in cima torna nella grigliata. Poi la più alta viene girata a faccia in giù, a meno che sia proprio quella.
+    [specialists] Nessuna faccia nuova: lancio sballato. Senza porzioni non succede niente. Chi ha la chioccia restituisce solo lei. Altrimenti la porzione in cima torna nella grigliata, e lì la più alta viene girata a faccia in giù, di solito però non quella appena restituita.
+   *[original] Nessuna faccia nuova: lancio sballato. Senza porzioni non succede niente. Altrimenti la porzione in cima torna nella grigliata, e lì la più alta viene girata a faccia in giù, di solito però non quella appena restituita.
 }
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
 tip-return = Nessuno tiene due specialisti: scegli quale torna nella grigliata.
@@ -348,7 +349,7 @@ refused-not_greeted = La connessione non è partita bene. Ricarica la pagina.
 refused-token_unknown = Questo dispositivo non è più riconosciuto qui.
 refused-link_unknown = Questo link non vale o è già stato usato.
 refused-bad_origin = Questa pagina non appartiene a questo server.
-refused-unknown_table = Questo tavolo non esiste, o non è aperto per te.
+refused-unknown_table = Questo tavolo non esiste, o non hai accesso.
 refused-not_your_seat = Non è il tuo posto.
 refused-owner_only = Può farlo solo chi ospita.
 refused-too_many_tables = Hai troppi tavoli. Prima finiscine uno.
