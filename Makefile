@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format coverage mutants docs wheel bench lock browser clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel bench lock browser clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -40,6 +40,11 @@ format: setup  ## Format the code and fix what can be fixed automatically
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/python scripts/check_web.py --fix
+
+generated: setup  ## Update what is generated: JSON Schema, browser types, data of the rule book
+	@$(BIN)/python -m heckmeck.protocol.schema
+	@$(BIN)/python -m heckmeck.rulebook
+	@$(BIN)/python scripts/npm.py run --silent types
 
 coverage: setup browser  ## Run the tests and report which branches they cover
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal --cov --cov-report=

@@ -1,5 +1,7 @@
 """`heckmeck.Game`: a game with dice and a record in one object."""
 
+import pydoc
+
 import pytest
 
 from heckmeck import Game, IllegalMove, Keep, Roll, ScriptedDice, Setup, Stop, read_record, replay
@@ -20,6 +22,10 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0].state == games[1].state
     assert str(games[0].record) == str(games[1].record)
     assert str(Game(SETUP, seed="other").record) != str(games[0].record)
+
+
+def test_help_describes_the_state() -> None:
+    assert "The current state." in pydoc.render_doc(Game)
 
 
 def test_the_record_replays_to_the_same_state() -> None:

@@ -40,15 +40,12 @@ class Game:
     <BLANKLINE>
     """
 
-    state: State
-    """The current state. It is immutable: every move replaces it."""
-
     def __init__(
         self, setup: Setup, *, seed: int | str | None = None, dice: DiceSource | None = None
     ) -> None:
         if seed is not None and dice is not None:
             raise ValueError("pass a seed or dice, not both")
-        self.state = new_game(setup)
+        self._state = new_game(setup)
         if dice is None:
             dice = SystemDice() if seed is None else SeededDice(seed)
         self._dice = dice
@@ -68,10 +65,15 @@ class Game:
         game = cls(header.state.setup, seed=seed, dice=dice)
         game._meta = header.meta
         for line in moves:
-            game.state = line.state
+            game._state = line.state
             if line.move is not None:
                 game._entries.append(Entry(line.move, line.meta))
         return game
+
+    @property
+    def state(self) -> State:
+        """The current state. It is immutable: every move replaces it."""
+        return self._state
 
     @property
     def legal(self) -> tuple[PlayerMove, ...]:
@@ -103,6 +105,6 @@ class Game:
 
         Raises `IllegalMove`, and then nothing has changed.
         """
-        recorded, (self.state, events) = play(self.state, move, self._dice)
+        recorded, (self._state, events) = play(self._state, move, self._dice)
         self._entries.append(Entry(recorded))
         return events

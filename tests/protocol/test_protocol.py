@@ -57,9 +57,7 @@ DOCS = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="
 
 
 def test_the_written_schema_is_current() -> None:
-    assert schema.FILE.read_text(encoding="utf-8") == schema.text(), (
-        "run: python -m heckmeck.protocol.schema"
-    )
+    assert schema.FILE.read_text(encoding="utf-8") == schema.text(), "run: make generated"
 
 
 def test_every_reference_in_the_schema_leads_somewhere() -> None:

@@ -153,6 +153,6 @@ def test_an_illegal_move_is_detected() -> None:
 
 
 def test_the_files_for_the_browser_are_up_to_date() -> None:
-    """If this fails: `python -m heckmeck.rulebook`."""
+    """If this fails: `make generated`."""
     assert writing.BOOK.read_text("utf-8") == writing.text(writing.book_json())
     assert writing.LESSONS.read_text("utf-8") == writing.text([tree(each) for each in lessons()])
