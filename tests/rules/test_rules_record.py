@@ -154,7 +154,7 @@ def test_a_setup_is_always_one_that_a_record_can_hold() -> None:
     assert hash(setup) == hash(Setup("original", ("Anna", "Ben")))
 
 
-@pytest.mark.parametrize("name", ["Anna", "line\u2028end"])
+@pytest.mark.parametrize("name", ["Anna", "line\u2028end"], ids=["plain", "line separator"])
 def test_a_record_is_read_from_its_text_too(name: str) -> None:
     record = Record(Setup("original", (name, "Ben")), (Entry(Rolled("1122345w")),))
     text = str(record)
