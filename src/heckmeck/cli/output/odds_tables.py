@@ -125,7 +125,7 @@ def _move_row(state: State, odds: MoveOdds, best: bool) -> list[Text]:
         Text(move_text(state, odds.move), style),
         Text(format_number(odds.value, 4), style),
         Text(percent(odds.success)),
-        bar(odds.success, LEAF),
+        bar(odds.success, LEAF, 10),
         Text(percent(odds.fail)),
     ]
 

@@ -67,7 +67,7 @@ console-roll = { $count ->
 }
 console-roll-golden = { $count } Würfel und den Goldenen werfen
 console-roll-white = nur die { $count } weißen Würfel werfen
-console-keep = { $dice } beiseitelegen, macht { $total }
+console-keep = { $dice } beiseitelegen: { $total }
 console-reroll = das Wiesel einsetzen: diese Würfel neu werfen
 console-accept = den Fehlwurf hinnehmen
 console-rob = { $name } einen Rostbratwurm wegnehmen

@@ -67,7 +67,7 @@ console-roll = { $count ->
 }
 console-roll-golden = lancer { $count } dés et le dé doré
 console-roll-white = lancer seulement les { $count } dés blancs
-console-keep = mettre de côté { $dice }, total { $total }
+console-keep = mettre de côté { $dice } : { $total }
 console-reroll = utiliser la belette : relancer ces dés
 console-accept = accepter le lancer nul
 console-rob = prendre un ver grillé à { $name }

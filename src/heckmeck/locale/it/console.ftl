@@ -67,7 +67,7 @@ console-roll = { $count ->
 }
 console-roll-golden = lancia { $count } dadi e il dado d’oro
 console-roll-white = lancia solo i { $count } dadi bianchi
-console-keep = accantona { $dice }, totale { $total }
+console-keep = accantona { $dice }: { $total }
 console-reroll = usa la donnola: rilancia questi dadi
 console-accept = accetta il lancio sballato
 console-rob = prendi un vermarrosto di { $name }
