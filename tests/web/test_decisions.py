@@ -106,7 +106,7 @@ def test_weasel_golden_die_return_and_accepting_the_failure(table: Seated) -> No
     assert offered(page) == ["return: weasel", "return: apple"]
     expect(page.get_by_role("button", name="Put back the weasel")).to_be_visible()
     decide(page, "return", "apple")
-    told(page, "The apple went back to")
+    told(page, "The apple was put back on")
 
     # Before the first roll: with the golden die or without it.
     turn_of(page, ben)

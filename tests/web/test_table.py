@@ -56,7 +56,7 @@ def test_dice_say_what_they_add_and_used_ones_say_why(
         group = page.locator(f'button.group[data-face="{keep["face"]}"]')
         assert f"adds {adds}." in (group.text_content() or "")
     for used in page.locator(".group.used").all():
-        assert "already set" in (used.get_attribute("aria-label") or "")
+        assert "already used" in (used.get_attribute("aria-label") or "")
 
 
 @pytest.mark.parametrize("name", ["keep-7", "return-4", "start-2"])
