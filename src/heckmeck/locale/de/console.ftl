@@ -257,7 +257,7 @@ bot-cheated = hat geschummelt: { $move } ist hier nicht erlaubt
 
 verify-verdict = { $verdict ->
     [verified] { $file }: bewiesen: { $counts }
-    [so_far] { $file }: so weit es reicht, bewiesen: { $counts }
+    [so_far] { $file }: bis hierher bewiesen: { $counts }
     [unproven] { $file }: lässt sich nicht beweisen: { $counts }
     [failed] { $file }: NICHT bewiesen, die Würfel stimmen nicht: { $counts }
    *[broken] { $file }: NICHT bewiesen, die Aufzeichnung ist beschädigt

@@ -251,7 +251,7 @@ bot-cheated = made an illegal move: { $move }
 
 verify-verdict = { $verdict ->
     [verified] { $file }: verified: { $counts }
-    [so_far] { $file }: verified as far as it goes: { $counts }
+    [so_far] { $file }: verified so far: { $counts }
     [unproven] { $file }: cannot be verified: { $counts }
     [failed] { $file }: NOT verified, the dice are wrong: { $counts }
    *[broken] { $file }: NOT verified, the record is broken

@@ -253,8 +253,8 @@ verify-verdict = { $verdict ->
     [verified] { $file }: vérifié : { $counts }
     [so_far] { $file }: vérifié jusqu’ici : { $counts }
     [unproven] { $file }: impossible à vérifier : { $counts }
-    [failed] { $file }: NON vérifié, les dés sont faux : { $counts }
-   *[broken] { $file }: NON vérifié, l’enregistrement est abîmé
+    [failed] { $file }: NON vérifié, les dés ne correspondent pas : { $counts }
+   *[broken] { $file }: NON vérifié, l’enregistrement est endommagé
 }
 verify-moves = { $count ->
     [one] { $count } coup permis

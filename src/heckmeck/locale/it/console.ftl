@@ -251,10 +251,10 @@ bot-cheated = ha barato: { $move } qui non è permesso
 
 verify-verdict = { $verdict ->
     [verified] { $file }: verificata: { $counts }
-    [so_far] { $file }: verificata fin dove arriva: { $counts }
+    [so_far] { $file }: verificata fino a questo punto: { $counts }
     [unproven] { $file }: non si può verificare: { $counts }
-    [failed] { $file }: NON verificata, i dadi sono sbagliati: { $counts }
-   *[broken] { $file }: NON verificata, la registrazione è rovinata
+    [failed] { $file }: NON verificata, i dadi non corrispondono: { $counts }
+   *[broken] { $file }: NON verificata, la registrazione è danneggiata
 }
 verify-moves = { $count ->
     [one] 1 mossa permessa
