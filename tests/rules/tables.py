@@ -219,3 +219,8 @@ def failure(after: After) -> str | None:
 
 def happened(after: After, kind: type) -> list[Any]:
     return [event for event in after.events if isinstance(event, kind)]
+
+
+def plain_id(value: object) -> str:
+    """The name of a case, without the backslashes that pytest does not find again."""
+    return str(value).replace("\\", "/")

@@ -20,7 +20,7 @@ from heckmeck.rules import (
     position,
     read_position,
 )
-from tests.rules.tables import buy, go, table, with_aside
+from tests.rules.tables import buy, go, plain_id, table, with_aside
 
 START = table()
 ORIGINAL = table("original")
@@ -268,7 +268,7 @@ BAD_PLAYERS = [
 ]
 
 
-@pytest.mark.parametrize("player", BAD_PLAYERS, ids=str)
+@pytest.mark.parametrize("player", BAD_PLAYERS, ids=plain_id)
 def test_a_bad_player_is_told_alone(player: Any) -> None:
     data = shown(START)
     data["players"][1] = player

@@ -19,6 +19,7 @@ from heckmeck.rules import (
 )
 from heckmeck.rules.record import MAX_LINE_BYTES, VERSION
 from heckmeck.rules.strict_json import MAX_DEPTH, dumps, loads, shown
+from tests.rules.tables import plain_id
 
 HEADER: dict[str, Any] = {"heckmeck": 1, "edition": "original", "players": ["Anna", "Ben"]}
 MISSING = object()
@@ -105,7 +106,9 @@ HEADERS = [
 ]
 
 
-@pytest.mark.parametrize(("line", "problem"), HEADERS, ids=[each[:40] for _, each in HEADERS])
+@pytest.mark.parametrize(
+    ("line", "problem"), HEADERS, ids=[plain_id(each)[:40] for _, each in HEADERS]
+)
 def test_a_bad_header_is_refused(line: str | bytes, problem: str) -> None:
     assert told(line) == f"1: {problem}"
 
