@@ -337,10 +337,7 @@ tip-nothing = Weiterwürfeln geht nicht mehr, und für diese Würfel gibt es nic
 tip-take = Du könntest jetzt aufhören und die { $tile } nehmen. Oder du würfelst weiter.
 tip-steal = Die { $total } liegt bei { $name } oben auf dem Stapel: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke; die Bratwurmportion bleibt bei { $name }.
-tip-failed = { $edition ->
-    [specialists] Keine neue Seite: ein Fehlwurf. Ohne Bratwurmportion passiert nichts. Wer die Glucke hat, gibt nur sie zurück. Sonst geht die oberste Bratwurmportion zurück auf den Bratwurmgrill, und die höchste dort wird umgedreht, in der Regel aber nicht die eben zurückgelegte.
-   *[original] Keine neue Seite: ein Fehlwurf. Ohne Bratwurmportion passiert nichts. Sonst geht die oberste Bratwurmportion zurück auf den Bratwurmgrill, und die höchste dort wird umgedreht, in der Regel aber nicht die eben zurückgelegte.
-}
+tip-failed = Keine neue Seite: ein Fehlwurf. Die oberste Bratwurmportion geht zurück auf den Bratwurmgrill. Dann wird die höchste dort umgedreht, in der Regel aber nicht die eben zurückgelegte.
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
 tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurück auf den Bratwurmgrill geht.
 tip-rob = Der Vorrat ist leer, also kommt der Rostbratwurm von jemand anderem. Such aus, von wem.

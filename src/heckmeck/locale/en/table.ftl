@@ -331,10 +331,7 @@ tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is
 tip-take = You could stop now and take tile { $tile }, or keep rolling for more.
 tip-steal = { $total } is exactly { $name }’s top tile. Stop, and you steal it.
 tip-hen = { $name } has the hen. If you stop, you only get the hen, and the tile stays.
-tip-failed = { $edition ->
-    [specialists] No new face: a failed attempt. Without a tile, nothing happens. With the hen, only the hen goes back. Otherwise the top tile goes back to the grill, and the highest tile there is turned face down, though usually not the one that just went back.
-   *[original] No new face: a failed attempt. Without a tile, nothing happens. Otherwise the top tile goes back to the grill, and the highest tile there is turned face down, though usually not the one that just went back.
-}
+tip-failed = No new face: a failed attempt. The top tile goes back to the grill. Then the highest tile there is turned face down, but usually not the one just returned.
 tip-stolen = { $name } stole a tile. Only the top tile of a stack can be stolen.
 tip-return = Nobody keeps two specialists. Choose which one goes back to the grill.
 tip-rob = The supply is empty, so you take the Bratworm from another player. Choose whose.

@@ -334,10 +334,7 @@ tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter 
 tip-take = Tu pourrais t’arrêter et prendre le { $tile }. Ou lancer encore.
 tip-steal = { $total }, c’est exactement le Pickomino au sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as que la mère poule, et le Pickomino reste.
-tip-failed = { $edition ->
-    [specialists] Aucune face nouvelle : lancer nul. Sans Pickomino, il ne se passe rien. Avec la mère poule, on ne rend qu’elle. Sinon, le Pickomino du dessus est remis sur la brochette, et le plus grand y est retourné face cachée, mais en général pas celui qui vient d’être remis.
-   *[original] Aucune face nouvelle : lancer nul. Sans Pickomino, il ne se passe rien. Sinon, le Pickomino du dessus est remis sur la brochette, et le plus grand y est retourné face cachée, mais en général pas celui qui vient d’être remis.
-}
+tip-failed = Aucune face nouvelle : lancer nul. Le Pickomino du dessus est remis sur la brochette. Puis le plus grand y est retourné face cachée, mais en général pas celui qui vient d’être remis.
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
 tip-return = Personne ne garde deux spécialistes : choisis lequel est remis sur la brochette.
 tip-rob = La réserve est vide, donc le ver grillé vient d’un autre joueur. Choisis lequel.

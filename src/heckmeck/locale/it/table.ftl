@@ -331,10 +331,7 @@ tip-nothing = Non puoi più lanciare, e con questi dadi non ottieni niente. Ferm
 tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
 tip-steal = { $total } è proprio la porzione in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
-tip-failed = { $edition ->
-    [specialists] Nessuna faccia nuova: lancio sballato. Senza porzioni non succede niente. Chi ha la chioccia restituisce solo lei. Altrimenti la porzione in cima torna nella grigliata, e lì la più alta viene girata a faccia in giù, di solito però non quella appena restituita.
-   *[original] Nessuna faccia nuova: lancio sballato. Senza porzioni non succede niente. Altrimenti la porzione in cima torna nella grigliata, e lì la più alta viene girata a faccia in giù, di solito però non quella appena restituita.
-}
+tip-failed = Nessuna faccia nuova: lancio sballato. La porzione in cima torna nella grigliata. Poi la più alta viene girata a faccia in giù, di solito non quella appena restituita.
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
 tip-return = Nessuno tiene due specialisti: scegli quale torna nella grigliata.
 tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore. Scegli da chi.
