@@ -275,6 +275,15 @@ def test_a_bad_player_is_told_alone(player: Any) -> None:
     assert told(data) == [f"players: position-player: player=1, given={json.dumps(player)}"]
 
 
+def test_every_bad_player_is_told() -> None:
+    data = shown(START)
+    data["players"] = [None, 1]
+    assert told(data) == [
+        "players: position-player: player=0, given=null",
+        "players: position-player: player=1, given=1",
+    ]
+
+
 def test_all_that_contradicts_the_rest_is_told() -> None:
     data = shown(with_aside(table(stacks=[[36], []]), "1w"), total=3, legal=[], winners=[1])
     data["over"] = True

@@ -235,6 +235,13 @@ def test_brackets_in_strings_are_no_nesting(text: str) -> None:
         loads(f'["{shut}", ' + "[" * 64)
 
 
+def test_an_error_in_several_lines_of_json_names_its_line() -> None:
+    with pytest.raises(RecordSyntaxError) as caught:
+        loads('{"do":\n  x}')
+    details = {"problem": "Expecting value", "line": "2", "column": "3"}
+    assert (caught.value.code, caught.value.details) == ("record-json-line", details)
+
+
 def test_whole_numbers_end_at_300_digits() -> None:
     assert loads("9" * 300) == 10**300 - 1
     with pytest.raises(RecordSyntaxError, match=r"^record-number$"):

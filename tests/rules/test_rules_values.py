@@ -64,8 +64,15 @@ def test_the_text_of_an_error_is_for_programmers() -> None:
     assert str(RecordSyntaxError("record-seat", given="null")) == "record-seat: given=null"
     assert RecordSyntaxError("record-seat").legal is None
     assert illegal.args == ("A2", "face_used", {"face": "4"}, illegal.legal)
-    assert str(HeckmeckError("match-size", least=2)) == "match-size: least=2"
+    plain = HeckmeckError("match-size", least=2)
+    assert (str(plain), plain.args) == ("match-size: least=2", ("match-size",))
     defects = (Defect("turn", "position-number", {"least": 1}), Defect("grill", "position-grill"))
-    assert (
-        str(DefectivePosition(defects)) == "turn: position-number: least=1; grill: position-grill"
-    )
+    defective = DefectivePosition(defects)
+    assert (defective.code, defective.details) == ("position-number", {"least": 1})
+    assert str(defective) == "turn: position-number: least=1; grill: position-grill"
+
+
+def test_an_error_in_a_record_is_its_cause_and_its_line() -> None:
+    error = RecordError(3, RecordSyntaxError("record-seat", given="null"))
+    assert (error.line, error.code, error.details) == (3, "record-seat", {"given": "null"})
+    assert error.args == (3, error.cause)
