@@ -133,6 +133,22 @@ def test_a_cancelled_job_is_killed(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_worker_that_is_starting_is_not_lost_when_its_job_is_cancelled() -> None:
+    async def check() -> None:
+        pool = WorkerPool(1, timeout=60)
+        job = asyncio.create_task(pool.run(os.getpid))
+        while not workers():
+            await asyncio.sleep(0.001)
+        (worker,) = workers()
+        job.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await job
+        await pool.close()
+        assert await pool.run(os.getpid) == worker.pid
+
+    run(check())
+
+
 def test_one_pool_does_not_wait_for_another() -> None:
     async def check() -> None:
         replays, bots = WorkerPool(1, timeout=60), WorkerPool(1, timeout=60)

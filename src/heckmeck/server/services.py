@@ -36,4 +36,5 @@ class Services:
     async def close(self) -> None:
         self._sweeping.cancel()
         await self.scheduler.close()
+        await self.workers.close()
         await self.tables.close()

@@ -8,6 +8,7 @@ import asyncio
 import math
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar, TypeVarTuple
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
@@ -29,6 +30,7 @@ class WorkerPool:
         self._slots = asyncio.Semaphore(size)
         self._timeout = timeout  # seconds; waiting for a free worker does not count
         self._no_limit = CapacityLimiter(math.inf)
+        self._starting: set[asyncio.Task[None]] = set()
 
     async def run(self, job: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         """What the job returns. Raises `WorkerFailed`, or the `HeckmeckError` that the job raises.
@@ -37,6 +39,7 @@ class WorkerPool:
         """
         async with self._slots:
             try:
+                await self._start_worker()
                 with fail_after(self._timeout):
                     try:
                         return await self._call(job, *arguments)
@@ -50,10 +53,30 @@ class WorkerPool:
                     "worker-failed", problem=f"{type(error).__name__}: {error}"
                 ) from None
 
+    async def close(self) -> None:
+        """Wait until no worker is starting any more; before that, the event loop must not close."""
+        await asyncio.gather(*self._starting, return_exceptions=True)
+
+    async def _start_worker(self) -> None:
+        """Make sure that an idle worker exists.
+
+        If the start of a worker is cancelled, anyio leaves the process behind, and closing the
+        event loop may then hang. So a start always continues to its end.
+        """
+        start = asyncio.create_task(self._call(_do_nothing))
+        self._starting.add(start)
+        start.add_done_callback(self._starting.discard)
+        with suppress(BrokenWorkerProcess):  # it died while it was idle; the job starts another
+            await asyncio.shield(start)
+
     async def _call(self, job: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         return await to_process.run_sync(
             _in_worker, job, *arguments, cancellable=True, limiter=self._no_limit
         )
+
+
+def _do_nothing() -> None:
+    """The job that starts a worker."""
 
 
 def _in_worker(job: Callable[[*Arguments], T], *arguments: *Arguments) -> T:

@@ -26,6 +26,10 @@ class Workers:
         self._replays = WorkerPool(1, TIMEOUT)
         self._hints: OrderedDict[State, Advice] = OrderedDict()
 
+    async def close(self) -> None:
+        await self._bots_and_hints.close()
+        await self._replays.close()
+
     async def choose_move(self, bot: str, state: State) -> PlayerMove:
         """The bot's move. A bot that fails does not stop the game: it makes the last legal move."""
         legal = legal_moves(state)
