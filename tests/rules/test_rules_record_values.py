@@ -235,6 +235,13 @@ def test_brackets_in_strings_are_no_nesting(text: str) -> None:
         loads(f'["{shut}", ' + "[" * 64)
 
 
+@pytest.mark.parametrize("end", ["X", "\u2003", "\f"], ids=["letter", "em space", "form feed"])
+def test_only_the_white_space_of_json_may_follow_a_value(end: str) -> None:
+    assert loads("{} \t\r\n") == {}
+    with pytest.raises(RecordSyntaxError, match="record-json"):
+        loads("{}" + end)
+
+
 def test_an_error_in_several_lines_of_json_names_its_line() -> None:
     with pytest.raises(RecordSyntaxError) as caught:
         loads('{"do":\n  x}')
