@@ -50,9 +50,7 @@ class IllegalMove(HeckmeckError):
 class RecordSyntaxError(HeckmeckError):
     """A line of a record that is malformed."""
 
-    legal: tuple[PlayerMove, ...] | None = (
-        None  # what would have been legal there, where that is known
-    )
+    legal: tuple[PlayerMove, ...] | None = None  # what would have been legal, if that is known
 
     def __str__(self) -> str:
         return _technical(self.code, self.details, self.legal)

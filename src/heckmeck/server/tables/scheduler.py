@@ -19,9 +19,7 @@ from heckmeck.server.workers.workers import Workers
 log = logging.getLogger("heckmeck.server")
 
 IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
-HEARTBEAT_INTERVAL = (
-    1.0  # seconds; after a crash, players may be credited with up to this much extra time
-)
+HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players may get this much extra time
 RETRY_DELAY = 1000  # milliseconds after a failure
 
 

@@ -9,11 +9,14 @@ import math
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import TypeVar, TypeVarTuple
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
 from heckmeck.rules import HeckmeckError
+
+IDLE_TIME = 240.0  # seconds; anyio ends workers that have been idle for 300
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
@@ -31,6 +34,7 @@ class WorkerPool:
         self._timeout = timeout  # seconds; waiting for a free worker does not count
         self._no_limit = CapacityLimiter(math.inf)
         self._starting: set[asyncio.Task[None]] = set()
+        self._last_used: list[float] = []  # one time per worker that is idle now
 
     async def run(self, job: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         """What the job returns. Raises `WorkerFailed`, or the `HeckmeckError` that the job raises.
@@ -39,13 +43,17 @@ class WorkerPool:
         """
         async with self._slots:
             try:
-                await self._start_worker()
+                if not self._has_idle_worker():
+                    await self._start_worker()
                 with fail_after(self._timeout):
                     try:
-                        return await self._call(job, *arguments)
+                        answer = await self._call(job, *arguments)
                     except BrokenWorkerProcess:  # perhaps it died long ago, while it was idle
-                        return await self._call(job, *arguments)
+                        answer = await self._call(job, *arguments)
+                self._last_used.append(monotonic())
+                return answer
             except HeckmeckError:
+                self._last_used.append(monotonic())
                 raise
             except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001  whatever a job raises;
                 # Ctrl-C reaches a worker that is just starting, before `_in_worker` ignores it
@@ -57,8 +65,12 @@ class WorkerPool:
         """Wait until no worker is starting any more; before that, the event loop must not close."""
         await asyncio.gather(*self._starting, return_exceptions=True)
 
+    def _has_idle_worker(self) -> bool:
+        """Whether a worker is idle that anyio has not ended for being idle too long."""
+        return bool(self._last_used) and monotonic() - self._last_used.pop() < IDLE_TIME
+
     async def _start_worker(self) -> None:
-        """Make sure that an idle worker exists.
+        """Start a worker, or find one that another pool has left.
 
         If the start of a worker is cancelled, anyio leaves the process behind, and closing the
         event loop may then hang. So a start always continues to its end.
