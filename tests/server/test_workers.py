@@ -157,5 +157,6 @@ def test_one_pool_does_not_wait_for_another() -> None:
         assert not replay.done()
         replay.cancel()
         await asyncio.gather(replay, return_exceptions=True)
+        await replays.close()  # its worker may still be starting
 
     run(check())
