@@ -44,7 +44,8 @@ def play(setup: Setup, bots: tuple[Bot, ...], seed: str, recorded: bool) -> Game
     [
         *product(EDITIONS, ("margin", "worms", "normal"), (2, 4)),
         ("original", "expert", 3),
-        ("specialists", "hard", 7),
+        ("specialists", "hard", 3),
+        ("specialists", "margin", 7),
     ],
 )
 def test_simulated_turns_give_the_same_games_as_the_engine(
