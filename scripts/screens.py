@@ -107,6 +107,8 @@ def main() -> None:
     with serving() as url:
         made = asyncio.run(prepare(url))
         wanted = addresses(made)
+        if unknown := set(sys.argv[1:]) - set(wanted):
+            sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(wanted)}")
         with sync_playwright() as playwright:
             path = shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
