@@ -54,27 +54,25 @@ async def prepare(url: str) -> dict[str, str]:
     return made
 
 
-def addresses(made: dict[str, str]) -> dict[str, str]:
-    return {
-        "home-new": "",
-        "home": "",
-        "settings": "",
-        "create": "#/create",
-        "waiting": f"#/table/{made['waiting']}",
-        "invited": f"#/table/{made['waiting']}",
-        "watching": f"#/table/{made['running']}",
-        "end": f"#/table/{made['over']}",
-        "replay": f"#/replay/{made['over']}?at=60",
-        "replay-empty": "#/replay",
-        "verify": f"#/verify/{made['over']}",
-        "rules": "#/rules",
-        "rule": "#/rules/F3",
-        "learn": "#/learn",
-        "lesson": "#/learn/first_turn",
-        "unknown": "#/table/NOSUCH",
-    }
-
-
+# The path of every screen; the codes of the tables come from `prepare`.
+SCREENS = {
+    "home-new": "",
+    "home": "",
+    "settings": "",
+    "create": "#/create",
+    "waiting": "#/table/{waiting}",
+    "invited": "#/table/{waiting}",
+    "watching": "#/table/{running}",
+    "end": "#/table/{over}",
+    "replay": "#/replay/{over}?at=60",
+    "replay-empty": "#/replay",
+    "verify": "#/verify/{over}",
+    "rules": "#/rules",
+    "rule": "#/rules/F3",
+    "learn": "#/learn",
+    "lesson": "#/learn/first_turn",
+    "unknown": "#/table/NOSUCH",
+}
 STRANGERS = ("home-new", "invited", "watching", "unknown")
 
 
@@ -102,22 +100,22 @@ def open_page(browser: Browser, theme: str, token: str | None) -> Page:
 
 
 def main() -> None:
+    wanted = sys.argv[1:] or list(SCREENS)
+    if unknown := set(wanted) - set(SCREENS):
+        sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(SCREENS)}")
     build_web.build()
     SHOTS.mkdir(parents=True, exist_ok=True)
     with serving() as url:
         made = asyncio.run(prepare(url))
-        wanted = addresses(made)
-        if unknown := set(sys.argv[1:]) - set(wanted):
-            sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(wanted)}")
         with sync_playwright() as playwright:
             path = shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-            for name, theme in product(sys.argv[1:] or wanted, ("dark", "light")):
+            for name, theme in product(wanted, ("dark", "light")):
                 page = open_page(browser, theme, None if name in STRANGERS else made["token"])
                 for size, (width, height) in SIZES.items():
                     page.set_viewport_size({"width": width, "height": height})
                     page.goto("about:blank")
-                    page.goto(f"{url}/{wanted[name]}")
+                    page.goto(f"{url}/{SCREENS[name].format_map(made)}")
                     page.wait_for_load_state("networkidle")
                     if name == "settings":
                         page.get_by_role("button", name="Settings").click()

@@ -4,7 +4,7 @@ import json
 import re
 from time import monotonic
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, start, waiting_for_me
@@ -51,6 +51,25 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
             expect(page.locator(part)).to_have_text(seen, use_inner_text=True)
     assert watcher.locator(".actions button").count() == 0
     assert watcher.locator("button.group:enabled").count() == 0
+
+
+def test_a_double_tap_takes_one_seat(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=(), seats=4)
+    host = open_page(f"{server.url}#/table/{code}", token=token)
+    guest = open_page(f"{server.url}#/table/{code}")
+    asked: list[str] = []
+
+    def answer_late(route: Route) -> None:
+        asked.append(route.request.url)
+        guest.wait_for_timeout(300)
+        route.continue_()
+
+    guest.route("**/api/identity", answer_late)
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").dblclick()
+    expect(host.locator("li .name").nth(1)).to_contain_text("Ben")
+    assert len(asked) == 1
+    expect(host.get_by_role("button", name="Start with 2 players")).to_be_visible()
 
 
 def whose_turn(*pages: Page) -> Page:

@@ -41,13 +41,16 @@ def test_a_link_that_was_used_before(server: Server, open_page: OpenPage) -> Non
 def test_a_refused_table_is_still_explained_when_home_has_loaded_its_lists_again(
     server: Server, open_page: OpenPage
 ) -> None:
-    page = open_page(server.url, refusals_are_fine=True)
+    page = open_page("about:blank", refusals_are_fine=True)
+    page.clock.install()
+    page.goto(server.url)
     refuse_new_tables(page)
     page.get_by_role("button", name=ENGLISH("play-bots")).click()
     alert = page.get_by_role("alert")
     expect(alert).to_have_text(ENGLISH("refused-too_many_tables"))
     for _ in range(2):  # the second request starts after the first answer was shown
-        page.wait_for_event("request", lambda each: each.url.endswith("/api/about"))
+        with page.expect_response("**/api/about"):
+            page.clock.fast_forward("00:09")
     expect(alert).to_have_text(ENGLISH("refused-too_many_tables"))
 
 
@@ -99,7 +102,7 @@ def test_a_new_identity_does_not_load_a_screen_again(
     server: Server, open_page: OpenPage, screen: str, asked: str
 ) -> None:
     code, token = server.table()
-    page = open_page(server.url, token=token, refusals_are_fine=True)
+    page = open_page("about:blank", token=token, refusals_are_fine=True)
     requests: list[str] = []
     page.on("request", lambda each: requests.append(each.url))
     page.goto(f"{server.url}#/{screen.format(code=code)}")

@@ -55,6 +55,7 @@ def test_dice_say_what_they_add_and_used_ones_say_why(
         adds = keep["total"] - game["position"]["total"]
         group = page.locator(f'button.group[data-face="{keep["face"]}"]')
         assert f"adds {adds}." in (group.text_content() or "")
+    expect(page.locator(".group.used")).not_to_have_count(0)
     for used in page.locator(".group.used").all():
         assert "already used" in (used.get_attribute("aria-label") or "")
 

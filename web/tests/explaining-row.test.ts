@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../src/game/model";
-import { explainingRow } from "../src/rulebook/explaining-row";
+import { explainingRow, explainingRows } from "../src/rulebook/explaining-row";
 
 const taken: GameEvent = { event: "tile_taken", seat: 0, tile: 23, total: 23 };
 const ones: GameEvent = { event: "face_set_aside", seat: 0, face: "1", count: 2, total: 2 };
@@ -28,4 +28,14 @@ test("a tile that is turned although it was just returned is explained by the ta
 test("stealing is explained by a rule of both editions", () => {
   const stolen: GameEvent = { event: "tile_stolen", seat: 0, tile: 25, source: 1 };
   expect(explainingRow(stolen, [])).toBe("C2");
+});
+
+test("a line is explained by the events of its own turn", () => {
+  const lines = [
+    { turn: 1, event: taken },
+    { turn: 1, event: null }, // somebody left
+    { turn: 1, event: bratworm },
+    { turn: 2, event: bratworm },
+  ];
+  expect([...explainingRows(lines).values()]).toEqual(["C1", "D3", "A7"]);
 });

@@ -179,6 +179,21 @@ describe("the session", () => {
     expect(session.hints).toBeNull();
   });
 
+  it("drops a hint that is still to come when a move is made", () => {
+    FakeSocket.last.receive(welcome());
+    session.askHint();
+    session.move({ do: "roll" });
+    FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 7, moves: [] });
+    expect([session.hints, session.askingHint]).toEqual([null, false]);
+  });
+
+  it("may ask again after a message that came too fast to be read", () => {
+    FakeSocket.last.receive(welcome());
+    session.askHint();
+    FakeSocket.last.receive({ ...refused, code: "too_fast" });
+    expect(session.askingHint).toBe(false);
+  });
+
   it("asks for one hint at a time, patiently, and again after a reconnection", () => {
     FakeSocket.last.receive(welcome());
     session.askHint();
@@ -259,7 +274,35 @@ describe("the nonces that this device remembers", () => {
     accept();
     session.reconnect();
     FakeSocket.last.open();
-    FakeSocket.last.receive(welcome({ version: 12, you: seated() }));
+    FakeSocket.last.receive(welcome({ version: 12, table: open, game: null, you: seated() }));
     expect(seenDice("ID").nonces).toEqual([]);
+  });
+
+  it("stay when the game starts and empty seats before this one disappear", () => {
+    accept();
+    FakeSocket.last.receive(step(9, { table: table({ seats: [seat()] }), game: game() }));
+    FakeSocket.last.receive({ type: "you", you: seated(0) });
+    expect(seenDice("ID").nonces).toHaveLength(1);
+  });
+
+  it("stay when the player leaves the running game", () => {
+    accept();
+    FakeSocket.last.receive(step(9, { table: table(), game: game() }));
+    FakeSocket.last.receive({ type: "you", you: seated() });
+    expect(seenDice("ID").nonces).toHaveLength(1);
+  });
+
+  it("come with the commitment that was seen before the first of them was drawn", () => {
+    const dice = { kind: "fair" as const, commitment: "cd".repeat(32), secret: null };
+    const changed = { ...open, dice, seats: [seat(), seat()] };
+    FakeSocket.last.receive(step(8, { table: changed }));
+    FakeSocket.last.receive({ type: "you", you: seated(1) });
+    FakeSocket.last.receive({ type: "done", id: lastId("sit"), version: 8 });
+    expect(seenDice("ID").commitment).toBe("ab".repeat(32));
+    session.sit(2, "Ben");
+    FakeSocket.last.receive({ type: "you", you: seated(1, 2) });
+    FakeSocket.last.receive({ type: "done", id: lastId("sit"), version: 9 });
+    expect(seenDice("ID")).toMatchObject({ commitment: "ab".repeat(32) });
+    expect(seenDice("ID").nonces).toHaveLength(2);
   });
 });

@@ -13,16 +13,17 @@ export interface SeenDice {
 const keyOf = (table: string): string => `${KEY}-table-${table}`;
 const nonceKey = (seat: number): string => `nonce-${seat}`;
 
+/** Remember a nonce. The commitment that was seen first stays: it must not change any more. */
 export function rememberNonce(
   table: string,
   commitment: string,
   seat: number,
   nonce: string,
 ): void {
-  write(keyOf(table), { ...read(keyOf(table)), commitment, [nonceKey(seat)]: nonce });
+  write(keyOf(table), { commitment, ...read(keyOf(table)), [nonceKey(seat)]: nonce });
 }
 
-/** Forget the nonces of seats that this device has given up: they are not part of the dice. */
+/** Forget the nonces of seats that were given up before the game: they are not part of the dice. */
 export function forgetOtherNonces(table: string, seats: readonly number[]): void {
   const kept = ["commitment", ...seats.map(nonceKey)];
   const seen = read(keyOf(table));

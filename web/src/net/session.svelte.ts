@@ -50,7 +50,9 @@ export class TableSession {
   #welcomes = 0;
   #knownVersion = 0; // the last one that the listener knows
   #hintId: string | null = null; // of the last request, while its position is on the table
-  #drawnNonces: { command: string; seat: number; nonce: string }[] = []; // not accepted yet
+  // The nonces that are not accepted yet, by the id of their command.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component shows them
+  #drawnNonces = new Map<string, Parameters<typeof rememberNonce>>();
   #ended = false;
   #offeredNonces: number[] = []; // seats
 
@@ -77,7 +79,7 @@ export class TableSession {
   }
 
   move(move: Move, dice: TypedDice | null = null): void {
-    this.hints = null;
+    this.#dropHints();
     const { version } = this.#connection;
     this.send({ type: "move", version, move, ...(dice ? { dice } : {}) });
   }
@@ -106,23 +108,23 @@ export class TableSession {
 
   /** Draw a player's share of the dice, now that this device has seen the commitment. */
   #sendNonce(seat: number, command: (nonce: string) => Command): void {
+    if (!this.table) return;
+    const { id, dice } = this.table; // the commitment that was seen before the nonce was drawn
     const nonce = randomHex(16);
-    this.#drawnNonces.push({ command: this.#connection.send(command(nonce)), seat, nonce });
+    this.#drawnNonces.set(this.#connection.send(command(nonce)), [
+      id,
+      dice.commitment,
+      seat,
+      nonce,
+    ]);
     this.sending = true;
   }
 
   /** Remember a nonce, because the server has accepted it for a seat of this device. */
   #rememberNonce(command: string): void {
-    const drawn = this.#takeNonce(command);
-    if (drawn && this.table && this.you.seats.includes(drawn.seat))
-      rememberNonce(this.table.id, this.table.dice.commitment, drawn.seat, drawn.nonce);
-  }
-
-  /** The nonce of a command that was answered. */
-  #takeNonce(command: string) {
-    const drawn = this.#drawnNonces.find((each) => each.command === command);
-    this.#drawnNonces = this.#drawnNonces.filter((each) => each !== drawn);
-    return drawn;
+    const drawn = this.#drawnNonces.get(command);
+    this.#drawnNonces.delete(command);
+    if (drawn && this.you.seats.includes(drawn[2])) rememberNonce(...drawn);
   }
 
   #receive(message: ServerMessage): void {
@@ -197,10 +199,8 @@ export class TableSession {
   }
 
   #refuse(message: Refused): void {
-    if (message.id !== null) {
-      if (message.id === this.#hintId) this.#dropHints();
-      this.#takeNonce(message.id);
-    }
+    if (message.id === null || message.id === this.#hintId) this.#dropHints();
+    else this.#drawnNonces.delete(message.id);
     this.sending = this.#connection.waiting;
     if (message.code === "nonce_given") return; // by another page of this device
     if (message.code === "protocol_unknown" && reloadOnce()) return;
@@ -208,9 +208,9 @@ export class TableSession {
     this.refused = message;
   }
 
-  /** The seats of this device have changed, and with them its share of the dice. */
+  /** The seats of this device have changed. Once the game runs, its share of the dice is fixed. */
   #changeNonces(): void {
-    if (this.table) forgetOtherNonces(this.table.id, this.you.seats);
+    if (this.table?.lifecycle === "open") forgetOtherNonces(this.table.id, this.you.seats);
     this.#offerNonces();
   }
 

@@ -22,6 +22,26 @@ const ROWS: Partial<Record<GameEvent["event"], string>> = {
   tile_returned: "F3",
 };
 
+/** For every line about an event: the row that explains it, if there is one. */
+export function explainingRows<Line extends { turn: number; event: GameEvent | null }>(
+  lines: readonly Line[],
+): Map<Line, string | null> {
+  const rows = new Map<Line, string | null>();
+  let turn = 0;
+  let earlier: GameEvent[] = [];
+  for (const line of lines) {
+    if (line.turn !== turn) {
+      turn = line.turn;
+      earlier = [];
+    }
+    if (line.event) {
+      rows.set(line, explainingRow(line.event, earlier));
+      earlier.push(line.event);
+    }
+  }
+  return rows;
+}
+
 /** `earlier` are the events of the same turn that happened before this one. */
 export function explainingRow(event: GameEvent, earlier: GameEvent[]): string | null {
   const before = earlier.at(-1)?.event;
