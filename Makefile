@@ -12,11 +12,12 @@ help:  ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
 HOST ?= 127.0.0.1
+PORT ?= 8421
 
-play:  ## Start the server and open the game in a browser (HOST=0.0.0.0 lets phones join)
+play:  ## Start the server and open the game in a browser (HOST=0.0.0.0 lets phones join, PORT=… uses another port)
 	@bash scripts/setup.sh play
 	@echo "Starting the game server. Press Ctrl-C to stop it; every game is saved."
-	@$(BIN)/heckmeck serve --host $(HOST)
+	@$(BIN)/heckmeck serve --host $(HOST) --port $(PORT)
 
 setup:  ## Install everything for development into .venv (the other targets do this too)
 	@bash scripts/setup.sh dev

@@ -78,8 +78,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page()
         page.goto(f"{url}?show=list")
-        names = sys.argv[1:] or page.locator("li a").all_inner_texts()
-        for name in names:
+        known = page.locator("li a").all_inner_texts()
+        if unknown := set(sys.argv[1:]) - set(known):
+            sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(known)}")
+        for name in sys.argv[1:] or known:
             for size, (width, height) in SIZES.items():
                 for theme in ("dark", "light"):
                     page.set_viewport_size({"width": width, "height": height})

@@ -112,6 +112,24 @@ def test_resume_command_works(run: Run, tmp_path: Path) -> None:
     assert run(*shlex.split(command)[1:]).returncode == 0
 
 
+def test_resume_command_names_the_path_of_a_program_that_the_shell_does_not_find(
+    tmp_path: Path,
+) -> None:
+    program = Path(sys.executable).with_name("heckmeck")
+    for path, shown in (("/nowhere", str(program)), (str(program.parent), "heckmeck")):
+        done = subprocess.run(
+            [program, "play", "A", "B", "--save", "g.heck"],
+            input="q\n",
+            capture_output=True,
+            text=True,
+            timeout=60,
+            cwd=tmp_path,
+            env={**os.environ, "PATH": path},
+        )
+        assert f"Resume with: {shown} play --resume" in done.stdout
+        (tmp_path / "g.heck").unlink()
+
+
 @pytest.mark.parametrize("before", [True, False])
 def test_resume_command_keeps_the_language(run: Run, before: bool) -> None:
     lang = ["--lang", "de"]

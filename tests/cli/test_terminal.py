@@ -34,6 +34,13 @@ def test_game_fits_into_80_columns(run: Run, language: str) -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+def test_a_long_question_of_the_rules_is_indented_from_its_second_line_on(run: Run) -> None:
+    first, second, *_ = run("rules", "C3", "--lang", "de", COLUMNS="80").stdout.splitlines()
+    assert first.startswith("C3  Was genau passiert, wenn")
+    assert second.startswith("    ")
+    assert second.endswith("?")
+
+
 def test_specialists_in_a_replay_are_wrapped(run: Run) -> None:
     seats = ("bot:cautious", "bot:cautious", "--edition", "specialists", "--seed", "3")
     run("play", *seats, "--save", "g.heck")

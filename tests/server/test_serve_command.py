@@ -35,7 +35,13 @@ def test_a_port_in_use_is_refused() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert f"cannot listen on 127.0.0.1 port {port}" in refused("--port", str(port))
+        problem = refused("--port", str(port))
+        assert f"port {port} on 127.0.0.1 is already in use" in problem
+        assert "--port" in problem
+
+
+def test_an_address_of_another_machine_is_refused() -> None:
+    assert "cannot listen on 192.0.2.1 port" in refused("--host", "192.0.2.1", "--port", "0")
 
 
 def test_a_data_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from errno import EADDRINUSE
 from pathlib import Path
 
 import uvicorn
@@ -70,6 +71,8 @@ def bind(host: str, port: int) -> socket.socket:
             listening.listen(BACKLOG)
             on_error.pop_all()
     except (OSError, UnicodeError, OverflowError) as error:
+        if isinstance(error, OSError) and error.errno == EADDRINUSE:
+            raise CannotServe("serve-port-used", host=host, port=str(port)) from None
         raise CannotServe(
             "serve-cannot-listen", host=host, port=str(port), why=os_reason(error)
         ) from None

@@ -2,6 +2,8 @@
 
 import random
 import shlex
+import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -126,4 +128,11 @@ def _resume_command(path: Path, seats: Sequence[str]) -> str:
     language = chosen_language()
     lang = ["--lang", language] if language else []
     dashes = ["--"] if any(seat.startswith("-") for seat in seats) else []
-    return shlex.join(["heckmeck", "play", "--resume", str(path), *lang, *dashes, *seats])
+    return shlex.join([_program(), "play", "--resume", str(path), *lang, *dashes, *seats])
+
+
+def _program() -> str:
+    """What to type for `heckmeck`: its path, if the shell would not find it by its name."""
+    typed = sys.argv[0]
+    findable = Path(typed).name != "heckmeck" or shutil.which("heckmeck")
+    return "heckmeck" if findable else typed

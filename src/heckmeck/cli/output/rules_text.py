@@ -41,7 +41,8 @@ def print_rule(name: str, alone: bool = True) -> None:
     question = translate(f"rule-{name}-when")
     if alone:
         question = f"{translate('rules-when')} {question}"
-    print_wrapped(f"{click.style(book.label(words, name), bold=True)}  {question}")
+    label = click.style(book.label(words, name), bold=True)
+    print_wrapped(f"{label}  {question}", "    ", hanging=True)
     print_wrapped(translate(f"rule-{name}"), "    ")
     if row.ruling:
         print_wrapped(f"{translate('rules-ruling')} {translate(f'rule-{name}-ruling')}", "    ")

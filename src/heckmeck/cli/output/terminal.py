@@ -21,10 +21,11 @@ def terminal_width() -> int:
     return min(MAX_WIDTH, shutil.get_terminal_size((reported or MAX_WIDTH, 24)).columns)
 
 
-def wrap(text: str, indent: str = "") -> list[str]:
-    """The lines of a paragraph, all of them indented."""
-    return textwrap.wrap(text, terminal_width(), initial_indent=indent, subsequent_indent=indent)
+def wrap(text: str, indent: str = "", *, hanging: bool = False) -> list[str]:
+    """The lines of a paragraph, all of them indented, or all but the first."""
+    first = "" if hanging else indent
+    return textwrap.wrap(text, terminal_width(), initial_indent=first, subsequent_indent=indent)
 
 
-def print_wrapped(text: str, indent: str = "") -> None:
-    click.echo("\n".join(wrap(text, indent)))
+def print_wrapped(text: str, indent: str = "", *, hanging: bool = False) -> None:
+    click.echo("\n".join(wrap(text, indent, hanging=hanging)))

@@ -313,6 +313,7 @@ serve-at = heckmeck läuft auf { $url }  (Strg-C beendet es)
 serve-phones = Für Handys im selben Netz:
 serve-only-here = Nur dieser Computer kommt dorthin. Für Handys im selben Netz: make play HOST=0.0.0.0 (oder heckmeck serve --host 0.0.0.0)
 serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
+serve-port-used = Port { $port } auf { $host } ist schon belegt, vielleicht von heckmeck selbst; mit --port geht ein anderer
 serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
 store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
 store-unusable = { $file } lässt sich nicht benutzen: { $why }

@@ -307,6 +307,7 @@ serve-at = heckmeck tourne sur { $url }  (Ctrl-C pour arrêter)
 serve-phones = Pour les téléphones du même réseau :
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones du même réseau : make play HOST=0.0.0.0 (ou heckmeck serve --host 0.0.0.0)
 serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
+serve-port-used = le port { $port } de { $host } est déjà utilisé, peut-être par heckmeck lui-même ; choisis-en un autre avec --port
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 store-format = { $file } est au format { $found } ; ce programme connaît { $known }
 store-unusable = { $file } n’est pas utilisable : { $why }
