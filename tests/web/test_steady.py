@@ -228,8 +228,8 @@ class Gallery:
         self._protocol = page.context.new_cdp_session(page)
         page.add_init_script(UNPAINTED)
 
-    def show(self, name: str, language: str = "en") -> None:
-        self._page.goto(f"{self._url}?show={name}&lang={language}")
+    def show(self, name: str, language: str = "en", more: str = "") -> None:
+        self._page.goto(f"{self._url}?show={name}&lang={language}{more}")
         self._page.wait_for_selector(".board", state="attached")
         self._page.evaluate("document.fonts.ready")
 
@@ -269,6 +269,16 @@ def test_there_is_room_for_everything_from_the_beginning(
                 seen, spilled = shown.measure(width, height, MEASURE, PARTS)
                 assert places.setdefault(size, seen) == seen, (name, language, size)
                 assert spilled == [], (name, language, size)
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+def test_spectators_see_all_players_in_their_panels(shown: Gallery, edition: str) -> None:
+    """Nobody has the large panel at the lower edge, so the others are narrower."""
+    for players in range(2, 8):
+        shown.show(f"everything-{edition}-{players}", more="&watching")
+        for size, (width, height) in ROOM.items():
+            _, spilled = shown.measure(width, height, MEASURE, [".grill"])
+            assert spilled == [], (players, size)
 
 
 # What the browsers of usual phones leave of the screen, with and without their bars.

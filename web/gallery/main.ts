@@ -8,5 +8,5 @@ document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
 await setLanguage(query.get("lang") ?? "en");
 mount(Gallery, {
   target: document.getElementById("gallery") as HTMLElement,
-  props: { show: query.get("show") ?? "art" },
+  props: { show: query.get("show") ?? "art", watching: query.has("watching") },
 });
