@@ -103,7 +103,7 @@ def test_weasel_golden_die_return_and_accepting_the_failure(table: Seated) -> No
     roll(page, "331", keep="3")
     # 29, and the apple on it: the second specialist, so one has to go back.
     decide(page, "stop")
-    assert offered(page) == ["return: weasel", "return: apple"]
+    assert offered(page) == ["return: Weasel", "return: Apple"]
     expect(page.get_by_role("button", name="Put back the weasel")).to_be_visible()
     decide(page, "return", "apple")
     told(page, "The apple was put back on")
