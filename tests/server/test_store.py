@@ -6,70 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from heckmeck.protocol import encode
-from heckmeck.protocol.http import NewTable
-from heckmeck.protocol.tables import Settings
-from heckmeck.protocol.to_server import Sit, Stand, Start
-from heckmeck.server.config import Limits
-from heckmeck.server.store.interface import StoredIdentity
-from heckmeck.server.store.sqlite import SCHEMA, SqliteStore, StoreUnusable
-from heckmeck.server.tables.scheduler import Scheduler
-from heckmeck.server.tables.tables import Tables, index_entry
-from heckmeck.server.workers.workers import Workers
+from heckmeck.server.store.interface import StoredIdentity, StoreUnusable
+from heckmeck.server.store.sqlite import SqliteStore
 
 ANNA, BEN = StoredIdentity(1, "Anna"), StoredIdentity(2, "Ben")
-
-
-def write_format_1(folder: Path) -> None:
-    """A running game as the first format stored it: its index knows only the start."""
-
-    async def play() -> None:
-        tables = Tables(SqliteStore(folder / "new"), Limits())
-        await tables.open()
-        header = await tables.create(ANNA, NewTable(Settings(seats=3)))
-        live = await tables.find(header.id)
-        await tables.execute(live, BEN, Sit("a", 1))
-        await tables.execute(live, StoredIdentity(3, "Cleo"), Sit("b", 2))
-        await tables.execute(live, ANNA, Start("c"))
-        await tables.execute(live, BEN, Stand("d", 1))
-        rows = await tables.store.load(header.id)
-        assert rows is not None
-        summary = encode(index_entry(live.table).summary)
-        await tables.close()
-        with sqlite3.connect(folder / "heckmeck.db") as db:
-            db.executescript(f"{SCHEMA}PRAGMA user_version=1;")
-            db.execute(
-                "INSERT INTO game_table VALUES (?, ?, ?, ?, 'running', 1, 0, ?, 0)",
-                (*header, summary),
-            )
-            db.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
-                [(header.id, *row[:4], encode(row.entry)) for row in rows[1]],
-            )
-            db.executemany("INSERT INTO joined VALUES (?, ?)", [(n, header.id) for n in (1, 2, 3)])
-        db.close()
-
-    (folder / "new").mkdir()
-    asyncio.run(play())
-
-
-def test_a_file_of_the_first_format_is_taken_over_and_indexed_anew(tmp_path: Path) -> None:
-    write_format_1(tmp_path)
-
-    async def check() -> None:
-        tables = Tables(SqliteStore(tmp_path), Limits())
-        await tables.open()
-        await Scheduler(tables, Workers())._resume()
-        (table,) = tables.live.values()
-        assert table.table.state is not None
-        mover = table.table.seats[table.table.state.player].identity_id
-        for identity_id in (1, 3):
-            (listed,) = await tables.store.current_tables(identity_id, 10)
-            assert listed.your_turn == (mover == identity_id)
-        assert await tables.store.current_tables(2, 10) == []  # Ben has left
-        await tables.close()
-
-    asyncio.run(check())
 
 
 def test_a_file_of_a_later_format_is_refused(tmp_path: Path) -> None:
@@ -92,3 +32,40 @@ def test_only_one_server_uses_a_folder(tmp_path: Path) -> None:
         await again.close()
 
     asyncio.run(check())
+
+
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "heckmeck.db") as db:
+        db.execute("CREATE TABLE recipe (name TEXT)")
+    db.close()
+    with pytest.raises(StoreUnusable, match="store-foreign"):
+        asyncio.run(SqliteStore(tmp_path).open())
+
+
+def test_an_empty_file_is_no_new_server(tmp_path: Path) -> None:
+    (tmp_path / "heckmeck.db").touch()
+    with pytest.raises(StoreUnusable, match="store-empty"):
+        asyncio.run(SqliteStore(tmp_path).open())
+    assert (tmp_path / "heckmeck.db").stat().st_size == 0
+
+
+@pytest.mark.parametrize("trace", ["heckmeck.db-wal", "heckmeck.lock"])
+def test_a_missing_database_is_no_new_server(tmp_path: Path, trace: str) -> None:
+    (tmp_path / trace).write_bytes(b"x")
+    with pytest.raises(StoreUnusable, match=rf"store-missing.*{trace}"):
+        asyncio.run(SqliteStore(tmp_path).open())
+    assert not (tmp_path / "heckmeck.db").exists()
+
+
+def test_a_first_start_that_failed_leaves_no_trace(tmp_path: Path) -> None:
+    (tmp_path / "heckmeck.db.new").mkdir()  # in the way of the new database
+    with pytest.raises(StoreUnusable, match="store-unusable"):
+        asyncio.run(SqliteStore(tmp_path).open())
+    (tmp_path / "heckmeck.db.new").rmdir()
+
+    async def open_and_close() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open()
+        await store.close()
+
+    asyncio.run(open_and_close())

@@ -18,7 +18,7 @@ from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
 from heckmeck.server.frames import SocketProtocol
 from heckmeck.server.services import Services
-from heckmeck.server.store.sqlite import StoreUnusable
+from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.web.app import build_app
 
 STOP_TIME = 3  # seconds for open connections to end

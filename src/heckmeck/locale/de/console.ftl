@@ -318,6 +318,11 @@ serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
 store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
 store-unusable = { $file } lässt sich nicht benutzen: { $why }
 store-used = ein anderer Server benutzt schon { $folder }
+store-foreign = { $file } ist die Datenbank eines anderen Programms
+store-damaged = { $file } ist beschädigt: { $why }; spiele eine Sicherung ein
+store-migration = { $file } ließ sich nicht von Format { $found } auf { $known } umstellen und ist unverändert: { $why }
+store-empty = { $file } ist leer; spiele eine Sicherung ein oder lösche die Datei, um mit nichts anzufangen
+store-missing = { $file } fehlt, aber { $trace } zeigt, dass es die Datei gab; spiele eine Sicherung ein oder lösche { $trace }, um mit nichts anzufangen
 message-malformed = keine Nachricht dieses Protokolls: { $problem }
 
 ## Positions

@@ -312,6 +312,11 @@ serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 store-format = { $file } has format { $found }, but this program knows { $known }
 store-unusable = { $file } cannot be used: { $why }
 store-used = another server is using { $folder }
+store-foreign = { $file } is a database of another program
+store-damaged = { $file } is damaged: { $why }; restore a backup
+store-migration = { $file } could not be migrated from format { $found } to { $known } and is unchanged: { $why }
+store-empty = { $file } is empty; restore a backup, or delete the file to start with nothing
+store-missing = { $file } is missing, but { $trace } shows that there was one; restore a backup, or delete { $trace } to start with nothing
 message-malformed = not a message of this protocol: { $problem }
 
 ## Positions

@@ -312,6 +312,11 @@ serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : {
 store-format = { $file } est au format { $found } ; ce programme connaît { $known }
 store-unusable = { $file } n’est pas utilisable : { $why }
 store-used = un autre serveur utilise déjà { $folder }
+store-foreign = { $file } est la base de données d’un autre programme
+store-damaged = { $file } est endommagé : { $why } ; restaure une sauvegarde
+store-migration = { $file } n’a pas pu passer du format { $found } au format { $known } et reste inchangé : { $why }
+store-empty = { $file } est vide ; restaure une sauvegarde, ou supprime le fichier pour repartir de zéro
+store-missing = { $file } manque, mais { $trace } montre qu’il existait ; restaure une sauvegarde, ou supprime { $trace } pour repartir de zéro
 message-malformed = ce n’est pas un message de ce protocole : { $problem }
 
 ## Positions

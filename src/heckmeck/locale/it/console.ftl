@@ -312,6 +312,11 @@ serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $wh
 store-format = { $file } ha il formato { $found }; questo programma conosce { $known }
 store-unusable = { $file } non si può usare: { $why }
 store-used = un altro server sta già usando { $folder }
+store-foreign = { $file } è il database di un altro programma
+store-damaged = { $file } è danneggiato: { $why }; ripristina un backup
+store-migration = non è stato possibile convertire { $file } dal formato { $found } al formato { $known }; il file è invariato: { $why }
+store-empty = { $file } è vuoto; ripristina un backup, oppure elimina il file per ricominciare da zero
+store-missing = manca { $file }, ma { $trace } mostra che esisteva; ripristina un backup, oppure elimina { $trace } per ricominciare da zero
 message-malformed = non è un messaggio di questo protocollo: { $problem }
 
 ## Positions

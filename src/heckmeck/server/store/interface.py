@@ -8,10 +8,15 @@ from typing import NamedTuple, Protocol
 
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.http import TableSummary
+from heckmeck.rules import HeckmeckError
 
 
 class Conflict(Exception):
     """Somebody else extended this log first."""
+
+
+class StoreUnusable(HeckmeckError):
+    """The store cannot be opened."""
 
 
 class StoredIdentity(NamedTuple):

@@ -1,75 +1,44 @@
 """The embedded store: one SQLite file, durable (WAL, synchronous=FULL), one writer."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from filelock import FileLock, Timeout
+from filelock import Timeout
 
 from heckmeck.message import os_reason
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
-from heckmeck.rules import HeckmeckError
 from heckmeck.server.store.checkpoint import Checkpointer
+from heckmeck.server.store.files import DATABASE, create, find_trace, folder_lock
 from heckmeck.server.store.interface import (
     Append,
     Conflict,
     IndexEntry,
     LogRow,
     StoredIdentity,
+    StoreUnusable,
     TableHeader,
 )
+from heckmeck.server.store.migrations import migrate
 from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
 
-FORMAT = 2
 KEEP_ABANDONED = 30 * 86_400_000  # milliseconds until an abandoned table is deleted
-
-SCHEMA = """
-CREATE TABLE identity (who INTEGER PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL);
-CREATE TABLE token (hash BLOB PRIMARY KEY, who INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE link (hash BLOB PRIMARY KEY, who INTEGER NOT NULL, expires INTEGER NOT NULL)
-    WITHOUT ROWID;
-CREATE TABLE game_table (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, secret BLOB NOT NULL, created INTEGER NOT NULL,
-    -- an index of the log below, updated together with it:
-    lifecycle TEXT NOT NULL, owner INTEGER, public INTEGER NOT NULL, summary BLOB NOT NULL,
-    updated INTEGER NOT NULL) WITHOUT ROWID;
-CREATE INDEX by_lifecycle ON game_table (lifecycle, public, updated);
-CREATE TABLE log (
-    table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, who INTEGER,
-    command TEXT, entry BLOB NOT NULL, PRIMARY KEY (table_id, version)) WITHOUT ROWID;
-CREATE TABLE joined (who INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (who, table_id))
-    WITHOUT ROWID;
-CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), seen INTEGER NOT NULL);
-CREATE TABLE away (gone INTEGER NOT NULL, back INTEGER NOT NULL);
-"""
-# What each later format adds to the one before.
-MIGRATIONS = {
-    2: """
-ALTER TABLE game_table ADD COLUMN mover INTEGER; -- the identity whose turn it is
-ALTER TABLE joined ADD COLUMN seated INTEGER NOT NULL DEFAULT 1; -- 0: has left
-CREATE INDEX joined_by_table ON joined (table_id);
-""",
-}
-
-
-class StoreUnusable(HeckmeckError):
-    """The file cannot be used."""
 
 
 class SqliteStore:
     """See `heckmeck.server.store.interface`."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / "heckmeck.db"
-        self._lock = FileLock(folder / "heckmeck.lock", blocking=False, thread_local=False)
+        self.file = folder / DATABASE
+        self._lock = folder_lock(folder)
         self._reader: sqlite3.Connection
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Writer
@@ -203,27 +172,29 @@ class SqliteStore:
     def _prepare(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            trace = find_trace(self.file)
             self._lock.acquire()  # two servers in one folder would not see each other's changes
-            # The file contains secrets: nobody else on this machine may read it.
-            os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
-            self._reader = self._connect()
-            self._migrate(self._reader)
         except Timeout:
             raise StoreUnusable("store-used", folder=str(self.file.parent)) from None
-        except (OSError, sqlite3.Error) as error:
-            raise StoreUnusable(
-                "store-unusable", file=str(self.file), why=os_reason(error)
-            ) from None
+        except OSError as error:
+            raise self._unusable(error) from None
+        with ExitStack() as on_error:
+            on_error.callback(self._lock.release)
+            try:
+                if not self.file.exists():
+                    if trace is not None:
+                        raise StoreUnusable("store-missing", file=str(self.file), trace=str(trace))
+                    create(self.file)
+                elif not self.file.stat().st_size:
+                    raise StoreUnusable("store-empty", file=str(self.file))
+                self._reader = on_error.enter_context(closing(self._connect()))
+                migrate(self._reader, self.file)
+            except (OSError, sqlite3.Error) as error:
+                raise self._unusable(error) from None
+            on_error.pop_all()
 
-    def _migrate(self, db: sqlite3.Connection) -> None:
-        """Bring the file to the current format."""
-        found = db.execute("PRAGMA user_version").fetchone()[0]
-        if found > FORMAT:
-            raise StoreUnusable("store-format", file=str(self.file), found=found, known=FORMAT)
-        steps = [SCHEMA] if found == 0 else []
-        steps += [MIGRATIONS[number] for number in range(max(found, 1) + 1, FORMAT + 1)]
-        if steps:
-            db.executescript(f"BEGIN;{''.join(steps)}PRAGMA user_version={FORMAT};COMMIT;")
+    def _unusable(self, error: Exception) -> StoreUnusable:
+        return StoreUnusable("store-unusable", file=str(self.file), why=os_reason(error))
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.file, timeout=10, isolation_level=None, check_same_thread=False)

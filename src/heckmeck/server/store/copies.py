@@ -1,0 +1,111 @@
+"""Private copies of a database that others may be writing to."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+PAGES_PER_STEP = 2000  # 8 MB; how often progress is reported
+
+Progress = Callable[[int, int], None]  # pages copied so far, pages in all
+
+
+class Damaged(Exception):
+    """The copy is not a sound database."""
+
+
+def copy_database(
+    source: Path,
+    target: Path,
+    *,
+    overwrite: bool = False,
+    progress: Progress = lambda _done, _total: None,
+) -> None:
+    """Write a checked, durable copy that only its owner can read, or nothing at all.
+
+    Raises `sqlite3.Error`, `OSError` (`FileExistsError` if the target exists) and `Damaged`.
+
+    The copy shows one moment: it is read in one transaction, so writers are not blocked and the
+    copy never has to start again.
+    """
+    if not overwrite and target.exists():
+        raise FileExistsError(17, "File exists", str(target))
+    with _private_part(target) as part:
+        with (
+            contextlib.closing(connect(source)) as reading,
+            contextlib.closing(sqlite3.connect(part, isolation_level=None)) as writing,
+        ):
+            # If this fails, the file is thrown away: no journal, and one sync at the end.
+            writing.execute("PRAGMA journal_mode=OFF")
+            writing.execute("PRAGMA synchronous=OFF")
+            reading.execute("BEGIN")
+            reading.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            # The snapshot begins here. A backup without it starts again after every foreign write.
+            reading.backup(
+                writing,
+                pages=PAGES_PER_STEP,
+                progress=lambda _status, left, total: progress(total - left, total),
+            )
+        sync_file(part)
+        check_integrity(part)
+        _put_in_place(part, target, overwrite)
+    sync_folder(target.parent)
+
+
+def connect(file: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """An existing database. `read_only` is for a file that nobody else uses."""
+    mode = "mode=ro&immutable=1" if read_only else "mode=rw"
+    path = file.resolve().as_uri()
+    return sqlite3.connect(f"{path}?{mode}", uri=True, timeout=10, isolation_level=None)
+
+
+def check_integrity(file: Path) -> None:
+    """Raise `Damaged` or `sqlite3.Error` unless the file is a sound database."""
+    with contextlib.closing(connect(file, read_only=True)) as db:
+        problem = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if problem != "ok":
+        raise Damaged(problem)
+
+
+def sync_file(file: Path) -> None:
+    descriptor = os.open(file, os.O_RDWR)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in this folder durable."""
+    if os.name != "nt":  # Windows cannot open folders, and does this by itself
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+@contextlib.contextmanager
+def _private_part(target: Path) -> Iterator[Path]:
+    """A new file next to the target that only its owner can read. It does not stay."""
+    part = target.with_name(f"{target.name}.{os.getpid()}.part")
+    os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        yield part
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _put_in_place(part: Path, target: Path, overwrite: bool) -> None:
+    if overwrite:
+        part.replace(target)
+        return
+    try:
+        os.link(part, target)  # unlike a rename, this never replaces a file
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        if target.exists():
+            raise FileExistsError(17, "File exists", str(target)) from None
+        part.replace(target)

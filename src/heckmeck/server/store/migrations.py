@@ -1,0 +1,113 @@
+"""The formats of the database, and the step from each to the next.
+
+A new format is a new function at the end of `STEPS`. All steps that a database needs run in one
+transaction, so it is migrated completely or stays as it was.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from heckmeck.message import os_reason
+from heckmeck.server.store.copies import Damaged, copy_database
+from heckmeck.server.store.interface import StoreUnusable
+
+
+def create_format_1(db: sqlite3.Connection) -> None:
+    run(
+        db,
+        """
+CREATE TABLE identity (who INTEGER PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL);
+CREATE TABLE token (hash BLOB PRIMARY KEY, who INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE link (hash BLOB PRIMARY KEY, who INTEGER NOT NULL, expires INTEGER NOT NULL)
+    WITHOUT ROWID;
+CREATE TABLE game_table (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, secret BLOB NOT NULL, created INTEGER NOT NULL,
+    -- an index of the log below, updated together with it:
+    lifecycle TEXT NOT NULL, owner INTEGER, public INTEGER NOT NULL, summary BLOB NOT NULL,
+    updated INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX by_lifecycle ON game_table (lifecycle, public, updated);
+CREATE TABLE log (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, who INTEGER,
+    command TEXT, entry BLOB NOT NULL, PRIMARY KEY (table_id, version)) WITHOUT ROWID;
+CREATE TABLE joined (who INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (who, table_id))
+    WITHOUT ROWID;
+CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), seen INTEGER NOT NULL);
+CREATE TABLE away (gone INTEGER NOT NULL, back INTEGER NOT NULL);
+""",
+    )
+
+
+def to_format_2(db: sqlite3.Connection) -> None:
+    """Lists show whose turn it is and leave out players who have left."""
+    run(
+        db,
+        """
+ALTER TABLE game_table ADD COLUMN mover INTEGER; -- the identity whose turn it is
+ALTER TABLE joined ADD COLUMN seated INTEGER NOT NULL DEFAULT 1; -- 0: has left
+CREATE INDEX joined_by_table ON joined (table_id);
+""",
+    )
+
+
+STEPS: list[Callable[[sqlite3.Connection], None]] = [create_format_1, to_format_2]
+FORMAT = len(STEPS)
+
+
+def migrate(db: sqlite3.Connection, file: Path) -> None:
+    """Bring a database to the current format, or raise `StoreUnusable` and leave it as it was.
+
+    Before the first change, a private copy is written next to the file.
+    """
+    found = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if found > FORMAT:
+        raise StoreUnusable("store-format", file=str(file), found=found, known=FORMAT)
+    if found == FORMAT:
+        return
+    if found == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise StoreUnusable("store-foreign", file=str(file))
+    copy = _free_name(file.with_name(f"{file.name}.format-{found}")) if found else None
+    try:
+        if copy is not None:
+            copy_database(file, copy)
+        _run_steps(db, found)
+    except Exception as error:
+        # Whatever went wrong, the file is as it was, and nobody needs the copy.
+        if copy is not None:
+            with suppress(OSError):
+                copy.unlink(missing_ok=True)
+        if isinstance(error, Damaged):
+            raise StoreUnusable("store-damaged", file=str(file), why=str(error)) from None
+        raise StoreUnusable(
+            "store-migration", file=str(file), found=found, known=FORMAT, why=os_reason(error)
+        ) from error
+
+
+def run(db: sqlite3.Connection, script: str) -> None:
+    """Execute statements. Unlike `executescript`, this does not end the transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            db.execute(statement)
+            statement = ""
+
+
+def _run_steps(db: sqlite3.Connection, found: int) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[found:]:
+            step(db)
+        db.execute(f"PRAGMA user_version={FORMAT}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _free_name(file: Path) -> Path:
+    """This name, or the first one with a number that is free."""
+    names = [file, *(file.with_name(f"{file.name}-{number}") for number in range(2, 1000))]
+    return next(each for each in names if not each.exists())
