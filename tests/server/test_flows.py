@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
@@ -343,6 +345,33 @@ def test_a_hint_holds_up_nothing_else_on_the_same_socket(server: ServerProcess) 
                 assert [each.id for each in heard[1:]] == ["hint-one", "hint-two"]
 
     asyncio.run(play())
+
+
+def test_hints_of_a_closed_socket_are_given_up(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        async with Party(server.url) as party:
+            await party.begin(2)
+            await party.clients[0].hint()
+            (worker,) = psutil.Process(server.pid).children()
+            mover = party.mover
+            await mover.move(mover.legal[0])
+            await party.same_version()
+            worker.suspend()  # as if the odds took very long
+            token = party.tokens[0]
+            for _ in range(2):  # one hint may wait, and nobody waits for that of a closed socket
+                async with raw(server, party.created.id, token) as line:
+                    await line.send(encode(AskHint("hint")).decode())
+                    await line.send(encode(Ping(1)).decode())
+                    while not isinstance(decode_server_message(await line.recv()), Pong):
+                        pass
+                await party.clients[1].until(lambda: party.clients[1].table.spectators == 0)
+            waiting = asyncio.create_task(party.clients[0].hint())
+            await asyncio.sleep(0.1)
+            worker.resume()
+            assert (await waiting).moves
+
+    with ServerProcess(tmp_path, "hints_waiting=1") as server:
+        asyncio.run(play(server))
 
 
 def test_hints_are_the_exact_odds(server: ServerProcess) -> None:

@@ -14,7 +14,14 @@ from heckmeck.rules import Keep, legal_moves
 from heckmeck.server.config import Limits
 from heckmeck.server.store.interface import LogRow, StoredIdentity, TableHeader
 from heckmeck.server.tables.commands import decide, make_move, stand_in_bot
-from heckmeck.server.tables.deadlines import DAY, Deadline, Downtime, next_deadline, turn_clock
+from heckmeck.server.tables.deadlines import (
+    DAY,
+    Attendance,
+    Deadline,
+    Downtime,
+    next_deadline,
+    turn_clock,
+)
 from heckmeck.server.tables.table import Table
 from tests.server.players import Party, sensible
 from tests.server.process import ServerProcess
@@ -44,14 +51,20 @@ def add(table: Table, entry: Any, who: int | None, at: int) -> None:
 
 
 def deadline(
-    table: Table, *connected: int, downtime: Downtime = NO_DOWNTIME, gone: int = 0
+    table: Table,
+    *connected: int,
+    watched: bool = False,
+    since: int = 0,
+    downtime: Downtime = NO_DOWNTIME,
+    gone: int = 0,
 ) -> Deadline | None:
-    return next_deadline(table, set(connected), lambda _: gone, downtime, LIMITS)
+    there = Attendance(set(connected), watched or bool(connected), since, lambda _: gone)
+    return next_deadline(table, there, downtime, LIMITS)
 
 
 def test_a_relaxed_table_waits() -> None:
     table = running(grace=None)
-    assert turn_clock(table, 5000, NO_DOWNTIME) is None
+    assert turn_clock(table, 5000, 0, NO_DOWNTIME) is None
     assert deadline(table, ANNA, BEN) == Deadline(1000 + 60 * DAY, "too_old")
 
 
@@ -60,10 +73,10 @@ def test_a_lively_turn_runs_out_only_while_somebody_waits() -> None:
     assert deadline(table, ANNA, BEN) == Deadline(31_000, "time")
     assert deadline(table, ANNA) == Deadline(31_000, "time")
     assert deadline(table).action == "too_old"  # type: ignore[union-attr]
-    shown = turn_clock(table, 11_000, NO_DOWNTIME)
+    shown = turn_clock(table, 11_000, 0, NO_DOWNTIME)
     assert shown is not None
     assert (shown.seat, shown.left, shown.limit) == (0, 20_000, 30_000)
-    assert turn_clock(table, 99_000, NO_DOWNTIME).left == 0  # type: ignore[union-attr]
+    assert turn_clock(table, 99_000, 0, NO_DOWNTIME).left == 0  # type: ignore[union-attr]
 
 
 def test_a_turn_over_days_runs_out_even_if_nobody_is_connected() -> None:
@@ -116,21 +129,55 @@ def test_a_table_without_a_bot_to_stand_in_is_a_defect() -> None:
         stand_in_bot(table)
 
 
-def test_bots_move_at_their_pace_and_stand_ins_only_while_somebody_watches() -> None:
+def resting(table: Table, *connected: int, watched: bool = False) -> bool:
+    """Whether nothing happens until somebody comes."""
+    return deadline(table, *connected, watched=watched) == Deadline(table.at + 60 * DAY, "too_old")
+
+
+def test_bots_move_at_their_pace_while_somebody_watches() -> None:
     table = running(bot=True, bot_pace=700)
+    assert deadline(table, ANNA) == Deadline(1700, "bot")
+    assert deadline(table, watched=True) == Deadline(1700, "bot")  # a spectator is enough
+    assert resting(table)
+
+
+def test_bots_go_on_over_days_if_a_person_waits_for_them() -> None:
+    table = running(bot=True, bot_pace=700, pace=Days(1))
     assert deadline(table) == Deadline(1700, "bot")
+    add(table, StoodIn(0, "cautious", "time"), None, at=2000)  # now bots play for everybody
+    assert resting(table)
+    assert deadline(table, ANNA) == Deadline(2700, "bot")
+    assert deadline(table, watched=True) == Deadline(2700, "bot")
+
+
+def test_stand_ins_move_only_while_a_player_is_there() -> None:
     table = running(bot_pace=700)
     add(table, StoodIn(0, "cautious", "time"), None, at=9000)
     assert deadline(table, BEN) == Deadline(9700, "bot")
-    assert deadline(table).action == "too_old"  # type: ignore[union-attr]
+    assert resting(table)
+    assert resting(table, watched=True)
     add(table, TakenBack(0), ANNA, at=20_000)
-    assert deadline(table, ANNA, BEN).action == "too_old"  # type: ignore[union-attr]
+    assert resting(table, ANNA, BEN)
+
+
+def test_after_a_pause_without_players_everybody_gets_the_full_time() -> None:
+    table = running(pace=Lively(30), grace=60)
+    assert deadline(table, ANNA, since=500_000) == Deadline(530_000, "time")
+    shown = turn_clock(table, 510_000, 500_000, NO_DOWNTIME)
+    assert shown is not None
+    assert shown.left == 20_000
+    # nobody waited for Anna before Ben came back
+    table = running(grace=60)
+    assert deadline(table, BEN, gone=5000, since=500_000) == Deadline(560_000, "gone")
+    # over days the clock never pauses
+    table = running(pace=Days(1), grace=None)
+    assert deadline(table, ANNA, since=500_000) == Deadline(1000 + DAY, "time")
 
 
 def test_whoever_takes_a_seat_back_gets_the_full_time() -> None:
     table = running(pace=Lively(30))
     add(table, StoodIn(0, "cautious", "time"), None, at=31_000)
-    assert turn_clock(table, 31_500, NO_DOWNTIME) is None
+    assert turn_clock(table, 31_500, 0, NO_DOWNTIME) is None
     add(table, TakenBack(0), ANNA, at=32_000)
     assert deadline(table, ANNA) == Deadline(62_000, "time")
 
@@ -196,5 +243,27 @@ def test_a_bot_stands_in_after_the_grace_period(server: ServerProcess) -> None:
             async with TableClient(server.url, party.created.id, token) as back:
                 await back.take_back(seat)
                 await other.until(lambda: other.table.seats[seat].standing_in is None)
+
+    asyncio.run(play())
+
+
+def test_bots_rest_until_somebody_looks(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.gather(1, ["cautious", "cautious"], bot_pace=20)
+            (anna,) = party.clients
+            await anna.start()
+            await anna.hand_over(0)
+            await anna.until(lambda: anna.version > 8)
+            await anna.close()
+            before = (await party.server.steps(party.created.id)).version
+            await asyncio.sleep(0.5)
+            # at most the move that a bot was thinking about
+            rested = (await party.server.steps(party.created.id)).version
+            assert rested - before <= 1
+            watcher = await party.look()
+            assert watcher.version == rested
+            again = await party.look(party.tokens[0])
+            await again.until(lambda: again.version > rested + 3)
 
     asyncio.run(play())

@@ -41,6 +41,8 @@ Code = Literal[
     "hints_off",
     "reactions_off",
     "no_hint",
+    "too_many_hints",  # more hints than your budget allows: wait a little
+    "busy",  # too many people ask for this at the moment
     "not_found",
     "not_allowed",
     "broken",  # a bug in the server; nothing was changed

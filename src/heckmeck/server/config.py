@@ -20,8 +20,11 @@ class Limits:
     message_rate: float = 20
     reaction_burst: int = 4
     reaction_rate: float = 0.5
-    hint_burst: int = 10
+    hint_burst: int = 10  # hints per identity
     hint_rate: float = 1
+    hints_waiting: int = 4  # hints of one identity that are being computed or wait for it
+    hint_seconds: float = 20  # of CPU time per identity and minute
+    jobs_waiting: int = 500  # hints, and replays, that wait at a time
     request_burst: int = 200  # HTTP requests per address
     request_rate: float = 20
     identity_burst: int = 30  # new identities per address

@@ -20,7 +20,7 @@ class Services:
         self.store = SqliteStore(folder)
         self.identities = Identities(self.store)
         self.tables = Tables(self.store, limits)
-        self.workers = Workers()
+        self.workers = Workers(limits)
         self.scheduler = Scheduler(self.tables, self.workers)
         self.request_limits = TokenBuckets(limits.request_burst, limits.request_rate)
         self.identity_limits = TokenBuckets(limits.identity_burst, limits.identity_rate)

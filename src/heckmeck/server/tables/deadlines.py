@@ -21,6 +21,15 @@ class Deadline(NamedTuple):
     action: Literal["bot", "time", "gone", "too_old"]
 
 
+class Attendance(NamedTuple):
+    """Who is at a table now."""
+
+    connected: set[int]  # the identities that are connected, seated or not
+    watched: bool  # whether anybody is connected at all
+    since: int  # when a player came to the table after a time without any
+    gone_since: Callable[[int], int]  # when this identity was last seen
+
+
 class Downtime:
     """The periods in which the server was not running."""
 
@@ -42,26 +51,29 @@ def turn_limit(settings: Settings) -> int | None:
     return None
 
 
-def turn_clock(table: Table, now: int, downtime: Downtime) -> Clock | None:
-    """The clock of the turn. Bots and relaxed tables have none."""
+def turn_clock(table: Table, now: int, since: int, downtime: Downtime) -> Clock | None:
+    """The clock of the turn. Bots and relaxed tables have none. For `since` see `Attendance`."""
     seat, limit = table.mover(), turn_limit(table.settings)
     if seat is None or seat.moved_by_bot or limit is None or table.state is None:
         return None
-    left = _turn_end(table, limit, downtime) - now
+    left = _turn_end(table, limit, since, downtime) - now
     return Clock(table.state.player, max(0, min(limit, left)), limit)
 
 
-def _turn_end(table: Table, limit: int, downtime: Downtime) -> int:
-    """When the time for this turn is up. While the server is down, the clock stands still."""
-    return table.turn_since + limit + downtime.since(table.turn_since)
+def _turn_end(table: Table, limit: int, since: int, downtime: Downtime) -> int:
+    """When the time for this turn is up.
+
+    While the server is down, the clock stands still. A game in one sitting pauses without players,
+    and the clock starts again when one of them comes back.
+    """
+    start = table.turn_since
+    if not isinstance(table.settings.pace, Days):
+        start = max(start, since)
+    return start + limit + downtime.since(start)
 
 
 def next_deadline(
-    table: Table,
-    connected: set[int],
-    gone_since: Callable[[int], int],
-    downtime: Downtime,
-    limits: Limits,
+    table: Table, attendance: Attendance, downtime: Downtime, limits: Limits
 ) -> Deadline | None:
     """What happens next if nobody does anything."""
     if table.lifecycle == "open":
@@ -69,19 +81,27 @@ def next_deadline(
     seat = table.mover()
     if seat is None:
         return None
-    # A game in one sitting pauses while none of its people is connected. A game over days does not.
-    waiting = bool(connected & table.identity_ids()) or isinstance(table.settings.pace, Days)
     idle = Deadline(table.at + int(limits.idle_days * DAY), "too_old")
-    if seat.kind == "bot" or (seat.standing_in and waiting):
-        return Deadline(table.at + table.settings.bot_pace, "bot")
-    if seat.standing_in or seat.identity_id is None or not waiting:
+    players = attendance.connected & table.identity_ids()
+    over_days = isinstance(table.settings.pace, Days)
+    if seat.moved_by_bot:
+        if over_days:
+            # The turn of a person follows. Once bots play for everybody, the game rests.
+            moves = attendance.watched or any(not each.moved_by_bot for each in table.seats)
+        else:
+            moves = attendance.watched if seat.kind == "bot" else bool(players)
+        return Deadline(table.at + table.settings.bot_pace, "bot") if moves else idle
+    # A game in one sitting pauses while none of its people is connected. A game over days does not.
+    if seat.identity_id is None or not (players or over_days):
         return idle
     deadlines = [idle]
     limit = turn_limit(table.settings)
     if limit is not None:
-        deadlines.append(Deadline(_turn_end(table, limit, downtime), "time"))
+        end = _turn_end(table, limit, attendance.since, downtime)
+        deadlines.append(Deadline(end, "time"))
     grace = table.settings.grace
-    others = (connected & table.identity_ids()) - {seat.identity_id}
-    if grace is not None and seat.identity_id not in connected and others:
-        deadlines.append(Deadline(gone_since(seat.identity_id) + grace * 1000, "gone"))
+    if grace is not None and seat.identity_id not in players and players:
+        # As long as nobody was waiting, it does not matter who was away.
+        gone = max(attendance.gone_since(seat.identity_id), attendance.since)
+        deadlines.append(Deadline(gone + grace * 1000, "gone"))
     return min(deadlines)

@@ -25,7 +25,7 @@ from heckmeck.server.frames import SocketProtocol, text_frame
 from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
-from heckmeck.server.tables.deadlines import Downtime, turn_clock
+from heckmeck.server.tables.deadlines import Attendance, Downtime, turn_clock
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view, you_view
 
@@ -46,8 +46,7 @@ class Connection:
         "address",
         "behind_since",
         "close",
-        "hint_task",
-        "hints",
+        "hint_tasks",
         "identity",
         "last_heard",
         "live",
@@ -72,8 +71,7 @@ class Connection:
         self.behind_since: float | None = None  # when the client stopped reading
         self.messages: TokenBucket
         self.reactions: TokenBucket
-        self.hints: TokenBucket
-        self.hint_task: asyncio.Task[None] | None = None  # the last hint that was asked for
+        self.hint_tasks: set[asyncio.Task[None]] = set()  # hints that are not answered yet
 
     @property
     def identity_id(self) -> int | None:
@@ -123,6 +121,7 @@ class LiveTable:
         self.last_used = monotonic()
         self._gone: dict[int, int] = {}
         self._started = started  # when the server started; nobody has been gone for longer
+        self._attended_since = started  # when a player came to the table after a time without any
         self._presence_scheduled = False
 
     # who is connected
@@ -131,14 +130,22 @@ class LiveTable:
         """The identities that are connected."""
         return {each.identity.id for each in self.connections if each.identity is not None}
 
-    def gone_since(self, identity_id: int) -> int:
-        return self._gone.get(identity_id, self._started)
+    def attendance(self) -> Attendance:
+        return Attendance(
+            self.connected(),
+            bool(self.connections),
+            self._attended_since,
+            lambda identity_id: self._gone.get(identity_id, self._started),
+        )
 
     def spectators(self) -> int:
         seated = self.table.identity_ids()
         return sum(each.identity_id not in seated for each in self.connections)
 
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Connection, now: int) -> None:
+        players = self.table.identity_ids()
+        if connection.identity_id in players and not players & self.connected():
+            self._attended_since = now
         self.connections.add(connection)
         connection.live = self
         self._schedule_presence()
@@ -175,7 +182,7 @@ class LiveTable:
                 version=table.version,
                 table=table_view(table, self.connected(), self.spectators()),
                 game=None if table.state is None else game_view(table.state),
-                clock=turn_clock(table, now, downtime),
+                clock=turn_clock(table, now, self._attended_since, downtime),
                 you=connection.you,
                 missed=self._missed(since),
             )
@@ -211,7 +218,7 @@ class LiveTable:
                     table=table_view(after, self.connected(), self.spectators())
                     if table_changed
                     else None,
-                    clock=turn_clock(after, now, downtime),
+                    clock=turn_clock(after, now, self._attended_since, downtime),
                 )
             )
         if views_changed:

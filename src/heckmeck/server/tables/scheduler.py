@@ -65,11 +65,7 @@ class Scheduler:
 
     def _deadline(self, live: LiveTable) -> Deadline | None:
         return next_deadline(
-            live.table,
-            live.connected(),
-            live.gone_since,
-            self._tables.downtime,
-            self._tables.limits,
+            live.table, live.attendance(), self._tables.downtime, self._tables.limits
         )
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -157,7 +153,7 @@ class Scheduler:
         seat = table.mover()
         if seat is None or seat.bot is None or table.state is None:
             return
-        move = await self._workers.choose_move(seat.bot, table.state)
+        move = await self._workers.choose_move(table.owner, seat.bot, table.state)
         async with live.lock:
             if live.table is not table or live.stale:
                 return  # the player came back or left

@@ -24,6 +24,7 @@ STATUSES: dict[Code, int] = {
     "too_fast": 429,
     "too_many_identities": 429,
     "broken": 500,
+    "busy": 503,
 }
 CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"}
 

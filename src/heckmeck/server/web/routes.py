@@ -243,14 +243,15 @@ class TableController(Controller):
     "/replay",
     status_code=200,
     request_max_body_size=MAX_RECORD_BODY,
-    responses=problems(409, 413),
+    responses=problems(409, 413, 503),
 )
 async def replay(
-    services: NamedDependency[Services], data: JSONBody[ReplayRequest]
+    request: StrictRequest, services: NamedDependency[Services], data: JSONBody[ReplayRequest]
 ) -> Response[Replayed]:
     """Play a record through the rules, line by line."""
     try:
-        replayed: Any = await services.workers.replay(data.record)  # already encoded
+        # It is encoded already.
+        replayed: Any = await services.workers.replay(_address(request), data.record)
     except WorkerFailed:
         raise Refusal("broken", Message("server-record-slow")) from None
     return Response(replayed, media_type="application/json")

@@ -88,8 +88,8 @@ class Sockets:
             connection.close(SILENT)
             await _until_closed(socket.receive)
         finally:
-            if connection.hint_task is not None:
-                connection.hint_task.cancel()
+            for task in connection.hint_tasks:
+                task.cancel()
             self._remove(connection)
 
     async def sweep(self) -> None:
@@ -147,7 +147,6 @@ class Sockets:
         live = await self._greet(connection, key, _read(event))
         connection.messages = TokenBucket(limits.message_burst, limits.message_rate)
         connection.reactions = TokenBucket(limits.reaction_burst, limits.reaction_rate)
-        connection.hints = TokenBucket(limits.hint_burst, limits.hint_rate)
         faults = 0
         while True:
             event = await receive()
@@ -184,7 +183,7 @@ class Sockets:
         live = await find_visible_table(self._tables, misses, key, connection.identity_id)
         connection.wants_reactions = hello.reactions
         connection.protocol.on_writable = lambda: self._catch_up(connection)
-        live.join(connection)
+        live.join(connection, now_ms())
         live.welcome(connection, now_ms(), self._tables.downtime, hello.since)
         self._tables.on_change(live)
         return live
@@ -208,7 +207,7 @@ class Sockets:
         if isinstance(message, React):
             self._react(connection, live, connection.identity, message)
         elif isinstance(message, AskHint):
-            self._hint(connection, live, message)
+            self._hint(connection, live, connection.identity, message)
         else:
             version = await self._tables.execute(live, connection.identity, message)
             connection.send(Done(message.id, version))
@@ -223,33 +222,34 @@ class Sockets:
             raise Refusal("too_fast")
         live.broadcast(Reacted(message.seat, message.reaction), reaction=True)
 
-    def _hint(self, connection: Connection, live: LiveTable, message: AskHint) -> None:
+    def _hint(
+        self, connection: Connection, live: LiveTable, actor: StoredIdentity, message: AskHint
+    ) -> None:
         """Start a task for the answer, so that the socket does not wait for it."""
         table = live.table
         if not table.settings.hints:
             raise Refusal("hints_off")
         if table.state is None or table.lifecycle != "running":
             raise Refusal("not_running")
-        if not connection.hints.take():
-            raise Refusal("too_fast")
-        answering = self._answer_hint(
-            connection, message.id, table.state, table.moved_version, connection.hint_task
+        task = asyncio.create_task(
+            self._answer_hint(connection, actor, message.id, table.state, table.moved_version)
         )
-        connection.hint_task = asyncio.create_task(answering)
+        connection.hint_tasks.add(task)
+        task.add_done_callback(connection.hint_tasks.discard)
 
     async def _answer_hint(
         self,
         connection: Connection,
+        actor: StoredIdentity,
         command: str,
         state: GameState,
         version: int,
-        previous: asyncio.Task[None] | None,
     ) -> None:
         try:
-            if previous is not None:
-                await previous  # one hint at a time
-            advice = await self._workers.advise(state)
+            advice = await self._workers.advise(actor.id, state)
             connection.send(hint_view(command, version, advice))
+        except Refusal as refusal:
+            connection.refuse(refusal, command)
         except HeckmeckError:
             connection.refuse(Refusal("no_hint"), command)
         except Exception:

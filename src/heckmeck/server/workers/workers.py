@@ -2,56 +2,68 @@
 
 import logging
 import os
-from collections import OrderedDict
+from collections.abc import Hashable
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
-from heckmeck.server.workers.jobs import Advice, advise, choose_move, replay_record
-from heckmeck.server.workers.pool import WorkerPool
+from heckmeck.server.config import Limits
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.workers.hints import Hints
+from heckmeck.server.workers.jobs import Advice, choose_move, replay_record
+from heckmeck.server.workers.pool import QueueFull, WorkerPool
 
 log = logging.getLogger("heckmeck.server")
 
 TIMEOUT = 20.0  # seconds per job
 MAX_PROCESSES = 4
-CACHED_HINTS = 2000
+REPLAYS_PER_ADDRESS = 4  # waiting or running
+HINT_NICENESS = 5  # on a busy machine, bots come before hints, and hints before replays
+REPLAY_NICENESS = 10
 
 
 class Workers:
-    """The jobs that leave the event loop. Replays wait for each other, but bots never wait for a
-    replay."""
+    """The jobs that leave the event loop. Bots, hints and replays never wait for one another:
+    each kind has its own processes and its own queue."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits | None = None) -> None:
+        limits = limits or Limits()
+        cores = os.cpu_count() or 2
         # One core stays free for the tables.
-        size = min(MAX_PROCESSES, max(1, (os.cpu_count() or 2) - 1))
-        self._bots_and_hints = WorkerPool(size, TIMEOUT)
-        self._replays = WorkerPool(1, TIMEOUT)
-        self._hints: OrderedDict[State, Advice] = OrderedDict()
+        self._bots = WorkerPool(min(MAX_PROCESSES, max(1, cores - 1)), TIMEOUT)
+        self._hints = Hints(limits, max(1, min(MAX_PROCESSES, cores // 4)), TIMEOUT, HINT_NICENESS)
+        self._replays = WorkerPool(
+            1,
+            TIMEOUT,
+            niceness=REPLAY_NICENESS,
+            most_per_key=REPLAYS_PER_ADDRESS,
+            most=limits.jobs_waiting,
+        )
 
     async def close(self) -> None:
-        await self._bots_and_hints.close()
-        await self._replays.close()
+        for pool in (self._bots, self._hints.pool, self._replays):
+            await pool.close()
 
-    async def choose_move(self, bot: str, state: State) -> PlayerMove:
-        """The bot's move. A bot that fails does not stop the game: it makes the last legal move."""
+    async def choose_move(self, owner: Hashable, bot: str, state: State) -> PlayerMove:
+        """The bot's move. A bot that fails does not stop the game: it makes the last legal move.
+
+        The owners of tables take turns, so many tables of one owner do not delay the others.
+        """
         legal = legal_moves(state)
         if len(legal) == 1:
             return legal[0]
         try:
-            move = await self._bots_and_hints.run(choose_move, bot, state)
+            move = await self._bots.run(owner, choose_move, bot, state)
         except HeckmeckError as error:
             log.warning("bot %s failed: %s", bot, error)
             return legal[-1]
         return move if move in legal else legal[-1]
 
-    async def advise(self, state: State) -> Advice:
+    async def advise(self, identity_id: int, state: State) -> Advice:
         """Every legal move with its odds. Raises `HeckmeckError`."""
-        advice = self._hints.get(state)
-        if advice is None:
-            advice = await self._bots_and_hints.run(advise, state)
-            self._hints[state] = advice
-            if len(self._hints) > CACHED_HINTS:
-                self._hints.popitem(last=False)
-        return advice
+        return await self._hints.advise(identity_id, state)
 
-    async def replay(self, record: str) -> bytes:
-        """`Replayed` as JSON. Raises `Refusal` for a bad record, else `WorkerFailed`."""
-        return await self._replays.run(replay_record, record)
+    async def replay(self, address: str, record: str) -> bytes:
+        """`Replayed` as JSON. Raises `Refusal`, or `WorkerFailed`."""
+        try:
+            return await self._replays.run(address, replay_record, record)
+        except QueueFull:
+            raise Refusal("busy") from None

@@ -1,0 +1,53 @@
+"""Hints: the exact odds of a position, within the budget of whoever asks."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from heckmeck.rules import State
+from heckmeck.server.config import Limits
+from heckmeck.server.rate_limits import TokenBuckets
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.workers.jobs import Advice, advise
+from heckmeck.server.workers.pool import QueueFull, WorkerPool
+
+MAX_CACHED = 2000
+MINUTE = 60
+
+
+class Hints:
+    """Every person has a budget: hints per second, hints waiting, CPU seconds per minute."""
+
+    def __init__(self, limits: Limits, size: int, timeout: float, niceness: int) -> None:
+        self.pool = WorkerPool(
+            size,
+            timeout,
+            niceness=niceness,
+            most_per_key=limits.hints_waiting,
+            most=limits.jobs_waiting,
+            used=self._charge,
+        )
+        self._rates = TokenBuckets(limits.hint_burst, limits.hint_rate)
+        self._seconds = TokenBuckets(limits.hint_seconds, limits.hint_seconds / MINUTE)
+        self._cache: OrderedDict[State, Advice] = OrderedDict()
+
+    async def advise(self, identity_id: int, state: State) -> Advice:
+        """Every legal move with its odds. Raises `Refusal`, or the `HeckmeckError` of the odds."""
+        if not self._rates.of(str(identity_id)).take():
+            raise Refusal("too_many_hints")
+        advice = self._cache.get(state)
+        if advice is not None:
+            self._cache.move_to_end(state)
+            return advice
+        if self._seconds.of(str(identity_id)).empty():  # less than one second left
+            raise Refusal("too_many_hints")
+        try:
+            advice = await self.pool.run(identity_id, advise, state)
+        except QueueFull as full:
+            raise Refusal("too_many_hints" if full.own else "busy") from None
+        self._cache[state] = advice
+        if len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
+        return advice
+
+    def _charge(self, identity_id: Hashable, seconds: float) -> None:
+        self._seconds.of(str(identity_id)).tokens -= seconds
