@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, cast
 
+from heckmeck.server.clock import ServerClock
 from heckmeck.server.identities import Identities
 from heckmeck.server.store.interface import Store, StoredIdentity
 
@@ -25,7 +26,7 @@ class SlowStore:
 
 async def test_a_rename_outlives_a_read_that_began_before_it() -> None:
     store = SlowStore()
-    identities = Identities(cast(Store, cast(Any, store)))
+    identities = Identities(cast(Store, cast(Any, store)), ServerClock())
     reading = asyncio.create_task(identities.recognize("token"))
     await asyncio.sleep(0)
     await identities.rename(StoredIdentity(1, "Anna"), "Ben")

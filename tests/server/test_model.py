@@ -39,7 +39,6 @@ from heckmeck.protocol.to_server import (
     TakeBack,
 )
 from heckmeck.rules import apply_recorded, new_game, position, read_entry, read_header
-from heckmeck.server.clock import now_ms
 from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity
@@ -204,7 +203,7 @@ class TableMachine(RuleBasedStateMachine):
         self.number = 0
         self.tables = self.run(self._open())
         for name in ("Anna", "Ben", "Cleo"):
-            self.run(self.tables.store.add_identity(name, name.encode(), now_ms()))
+            self.run(self.tables.store.add_identity(name, name.encode(), self.tables.clock.wall()))
         wanted = NewTable(Settings(seats=SEATS, grace=None, stand_in="cautious"))
         self.table = self.run(self.tables.create(StoredIdentity(1, "Anna"), wanted)).id
         if started:  # most of what can go wrong does so in a game
@@ -349,7 +348,7 @@ class TableMachine(RuleBasedStateMachine):
         connection.identity = StoredIdentity(who, f"person {who}")
         live.connections.add(connection)
         connection.live = live
-        live.welcome(connection, now_ms(), self.tables.downtime, viewer.version or None)
+        live.welcome(connection, self.tables.clock.uptime(), viewer.version or None)
         viewer.read()
         assert viewer.version == self.model.entries
 
@@ -370,7 +369,7 @@ class TableMachine(RuleBasedStateMachine):
         viewer.line.reading = not viewer.line.reading
         if viewer.line.reading and viewer.connection.behind_since is not None:
             viewer.connection.behind_since = None
-            self.live.welcome(viewer.connection, now_ms(), self.tables.downtime)
+            self.live.welcome(viewer.connection, self.tables.clock.uptime())
 
     @rule()
     def forget(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 from heckmeck.client import CommandRefused, TableClient
 from heckmeck.dice.fair import new_secret
 from heckmeck.protocol.entries import BotSat, Moved, Opened, Sat, Started, StoodIn, TakenBack
-from heckmeck.protocol.tables import Days, Lively, Pace, Settings
+from heckmeck.protocol.tables import Days, Lively, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
 from heckmeck.server.config import Limits
@@ -18,7 +18,6 @@ from heckmeck.server.tables.deadlines import (
     DAY,
     Attendance,
     Deadline,
-    Downtime,
     next_deadline,
     turn_clock,
 )
@@ -28,7 +27,7 @@ from tests.server.process import ServerProcess
 
 LIMITS = Limits()
 ANNA, BEN = 1, 2
-NO_DOWNTIME = Downtime([])
+WALL = 1_800_000_000_000  # nothing depends on it
 
 
 def running(*, bot: bool = False, **settings: Any) -> Table:
@@ -47,7 +46,7 @@ def running(*, bot: bool = False, **settings: Any) -> Table:
 
 
 def add(table: Table, entry: Any, who: int | None, at: int) -> None:
-    table.fold(LogRow(table.version + 1, at, who, None, entry))
+    table.fold(LogRow(table.version + 1, WALL, who, None, entry, at))
 
 
 def deadline(
@@ -55,16 +54,15 @@ def deadline(
     *connected: int,
     watched: bool = False,
     since: int = 0,
-    downtime: Downtime = NO_DOWNTIME,
     gone: int = 0,
 ) -> Deadline | None:
     there = Attendance(set(connected), watched or bool(connected), since, lambda _: gone)
-    return next_deadline(table, there, downtime, LIMITS)
+    return next_deadline(table, there, LIMITS)
 
 
 def test_a_relaxed_table_waits() -> None:
     table = running(grace=None)
-    assert turn_clock(table, 5000, 0, NO_DOWNTIME) is None
+    assert turn_clock(table, 5000, 0) is None
     assert deadline(table, ANNA, BEN) == Deadline(1000 + 60 * DAY, "too_old")
 
 
@@ -73,30 +71,15 @@ def test_a_lively_turn_runs_out_only_while_somebody_waits() -> None:
     assert deadline(table, ANNA, BEN) == Deadline(31_000, "time")
     assert deadline(table, ANNA) == Deadline(31_000, "time")
     assert deadline(table).action == "too_old"  # type: ignore[union-attr]
-    shown = turn_clock(table, 11_000, 0, NO_DOWNTIME)
+    shown = turn_clock(table, 11_000, 0)
     assert shown is not None
     assert (shown.seat, shown.left, shown.limit) == (0, 20_000, 30_000)
-    assert turn_clock(table, 99_000, 0, NO_DOWNTIME).left == 0  # type: ignore[union-attr]
+    assert turn_clock(table, 99_000, 0).left == 0  # type: ignore[union-attr]
 
 
 def test_a_turn_over_days_runs_out_even_if_nobody_is_connected() -> None:
     table = running(pace=Days(2), grace=None)
     assert deadline(table) == Deadline(1000 + 2 * DAY, "time")
-
-
-@pytest.mark.parametrize("pace", [Lively(30), Days(1)])
-def test_downtime_of_the_server_does_not_count(pace: Pace) -> None:
-    table = running(pace=pace, grace=None)
-    without = deadline(table, ANNA)
-    assert without is not None
-    # down before the turn, across its beginning, and within it
-    for spans, back in (
-        ([(0, 900)], 0),
-        ([(500, 3000)], 2000),
-        ([(5000, 7000), (9000, 9500)], 2500),
-    ):
-        later = deadline(table, ANNA, downtime=Downtime(spans))
-        assert later == Deadline(without.at + back, "time")
 
 
 def test_the_clock_runs_for_the_turn_and_not_for_each_move() -> None:
@@ -131,7 +114,9 @@ def test_a_table_without_a_bot_to_stand_in_is_a_defect() -> None:
 
 def resting(table: Table, *connected: int, watched: bool = False) -> bool:
     """Whether nothing happens until somebody comes."""
-    return deadline(table, *connected, watched=watched) == Deadline(table.at + 60 * DAY, "too_old")
+    return deadline(table, *connected, watched=watched) == Deadline(
+        table.uptime + 60 * DAY, "too_old"
+    )
 
 
 def test_bots_move_at_their_pace_while_somebody_watches() -> None:
@@ -163,7 +148,7 @@ def test_stand_ins_move_only_while_a_player_is_there() -> None:
 def test_after_a_pause_without_players_everybody_gets_the_full_time() -> None:
     table = running(pace=Lively(30), grace=60)
     assert deadline(table, ANNA, since=500_000) == Deadline(530_000, "time")
-    shown = turn_clock(table, 510_000, 500_000, NO_DOWNTIME)
+    shown = turn_clock(table, 510_000, 500_000)
     assert shown is not None
     assert shown.left == 20_000
     # nobody waited for Anna before Ben came back
@@ -177,7 +162,7 @@ def test_after_a_pause_without_players_everybody_gets_the_full_time() -> None:
 def test_whoever_takes_a_seat_back_gets_the_full_time() -> None:
     table = running(pace=Lively(30))
     add(table, StoodIn(0, "cautious", "time"), None, at=31_000)
-    assert turn_clock(table, 31_500, 0, NO_DOWNTIME) is None
+    assert turn_clock(table, 31_500, 0) is None
     add(table, TakenBack(0), ANNA, at=32_000)
     assert deadline(table, ANNA) == Deadline(62_000, "time")
 

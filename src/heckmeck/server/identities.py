@@ -5,7 +5,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 
 from heckmeck.protocol.http import Identity, TransferLink
-from heckmeck.server.clock import now_ms
+from heckmeck.server.clock import ServerClock
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import Store, StoredIdentity
@@ -22,14 +22,17 @@ def token_hash(token: str) -> bytes:
 class Identities:
     """Creates identities and recognizes their tokens."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: ServerClock) -> None:
         self._store = store
+        self._clock = clock
         self._cache: OrderedDict[bytes, StoredIdentity] = OrderedDict()
         self._renames = 0  # so far
 
     async def create(self, name: str) -> Identity:
         token = token_urlsafe(32)
-        identity = await self._store.add_identity(clean_name(name), token_hash(token), now_ms())
+        identity = await self._store.add_identity(
+            clean_name(name), token_hash(token), self._clock.wall()
+        )
         return Identity(token, identity.name)
 
     async def recognize(self, token: str) -> StoredIdentity:
@@ -58,13 +61,15 @@ class Identities:
 
     async def create_link(self, identity: StoredIdentity) -> TransferLink:
         code = token_urlsafe(24)
-        expires = now_ms() + LINK_LIFETIME
+        expires = self._clock.uptime() + LINK_LIFETIME
         await self._store.add_link(identity.id, token_hash(code), expires)
-        return TransferLink(code, expires)
+        return TransferLink(code, self._clock.wall() + LINK_LIFETIME)
 
     async def claim(self, code: str) -> Identity:
         token = token_urlsafe(32)
-        identity = await self._store.claim_link(token_hash(code), token_hash(token), now_ms())
+        identity = await self._store.claim_link(
+            token_hash(code), token_hash(token), self._clock.uptime()
+        )
         if identity is None:
             raise Refusal("link_unknown")
         return Identity(token, identity.name)

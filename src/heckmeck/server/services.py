@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.identities import Identities
 from heckmeck.server.rate_limits import TokenBuckets
@@ -18,8 +19,9 @@ class Services:
 
     def __init__(self, folder: Path, limits: Limits) -> None:
         self.store = SqliteStore(folder)
-        self.identities = Identities(self.store)
-        self.tables = Tables(self.store, limits)
+        clock = ServerClock()
+        self.identities = Identities(self.store, clock)
+        self.tables = Tables(self.store, limits, clock)
         self.workers = Workers(limits)
         self.scheduler = Scheduler(self.tables, self.workers)
         self.request_limits = TokenBuckets(limits.request_burst, limits.request_rate)

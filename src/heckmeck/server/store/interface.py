@@ -30,10 +30,11 @@ class LogRow(NamedTuple):
     """One entry of the log as it is stored: the public entry, and the private data beside it."""
 
     version: int
-    at: int  # milliseconds since 1970
+    at: int  # milliseconds since 1970, for people
     identity_id: int | None  # the identity it is about; None: a bot or the server
     command: str | None  # the id of the command that caused it
     entry: TableEntry
+    uptime: int = 0  # of the server at that moment, for deadlines; see `ServerClock`
 
 
 class TableHeader(NamedTuple):
@@ -73,9 +74,12 @@ class Store(Protocol):
     async def add_identity(self, name: str, token_hash: bytes, now: int) -> StoredIdentity: ...
     async def identity(self, token_hash: bytes) -> StoredIdentity | None: ...
     async def rename(self, identity_id: int, name: str) -> None: ...
-    async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None: ...
+    async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
+        """A link that is valid until this uptime."""
+        ...
+
     async def claim_link(
-        self, code_hash: bytes, token_hash: bytes, now: int
+        self, code_hash: bytes, token_hash: bytes, uptime: int
     ) -> StoredIdentity | None: ...
 
     # tables
@@ -112,10 +116,14 @@ class Store(Protocol):
         ...
 
     # time
-    async def heartbeat(self, now: int) -> None:
-        """Note that the server is alive."""
+    async def heartbeat(self, uptime: int) -> None:
+        """Note how long the server has been running."""
         ...
 
-    async def record_start(self, now: int) -> list[tuple[int, int]]:
-        """Note that the server starts. Returns the periods (from, to) in which it was down."""
+    async def last_uptime(self) -> int:
+        """The uptime that was noted last."""
+        ...
+
+    async def delete_abandoned(self, before: int) -> None:
+        """Delete the tables that were abandoned before this uptime."""
         ...

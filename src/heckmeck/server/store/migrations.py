@@ -51,7 +51,28 @@ CREATE INDEX joined_by_table ON joined (table_id);
     )
 
 
-STEPS: list[Callable[[sqlite3.Connection], None]] = [create_format_1, to_format_2]
+def to_format_3(db: sqlite3.Connection) -> None:
+    """Deadlines follow the uptime of the server. Until now they followed the wall clock, and the
+    periods in which the server was away were subtracted."""
+    run(
+        db,
+        """
+PRAGMA application_id = 1751475051; -- "heck": other programs can tell whose file this is
+ALTER TABLE log ADD COLUMN uptime INTEGER NOT NULL DEFAULT 0;
+UPDATE life SET seen = seen - (
+    SELECT coalesce(sum(min(back, seen) - gone), 0) FROM away WHERE gone < seen);
+-- Finished games have no deadlines. No entry may be later than the uptime that was seen last.
+UPDATE log SET uptime = min(
+    at - (SELECT coalesce(sum(min(back, at) - gone), 0) FROM away WHERE gone < at),
+    (SELECT coalesce(max(seen), 0) FROM life))
+    WHERE table_id IN (SELECT id FROM game_table WHERE lifecycle != 'finished');
+DROP TABLE away;
+DELETE FROM link; -- they live for ten minutes, on the other scale
+""",
+    )
+
+
+STEPS: list[Callable[[sqlite3.Connection], None]] = [create_format_1, to_format_2, to_format_3]
 FORMAT = len(STEPS)
 
 

@@ -30,8 +30,6 @@ from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
 
-KEEP_ABANDONED = 30 * 86_400_000  # milliseconds until an abandoned table is deleted
-
 
 class SqliteStore:
     """See `heckmeck.server.store.interface`."""
@@ -85,12 +83,12 @@ class SqliteStore:
         await self._writer.write(work)
 
     async def claim_link(
-        self, code_hash: bytes, token_hash: bytes, now: int
+        self, code_hash: bytes, token_hash: bytes, uptime: int
     ) -> StoredIdentity | None:
         def work(db: sqlite3.Connection) -> StoredIdentity | None:
             query = "DELETE FROM link WHERE hash = ? RETURNING who, expires"
             found = db.execute(query, (code_hash,)).fetchall()
-            if not found or found[0][1] < now:
+            if not found or found[0][1] < uptime:
                 return None
             identity_id = found[0][0]
             db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, identity_id))
@@ -151,21 +149,16 @@ class SqliteStore:
 
     # time
 
-    async def heartbeat(self, now: int) -> None:
+    async def heartbeat(self, uptime: int) -> None:
         query = "INSERT OR REPLACE INTO life VALUES (1, ?)"
-        await self._writer.write(lambda db: db.execute(query, (now,)))
+        await self._writer.write(lambda db: db.execute(query, (uptime,)))
 
-    async def record_start(self, now: int) -> list[tuple[int, int]]:
-        def work(db: sqlite3.Connection) -> list[tuple[int, int]]:
-            seen = db.execute("SELECT seen FROM life").fetchone()
-            if seen is not None and seen[0] < now:
-                db.execute("INSERT INTO away VALUES (?, ?)", (seen[0], now))
-            db.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
-            db.execute("DELETE FROM away WHERE back < ?", (now - KEEP_ABANDONED,))
-            _delete_abandoned(db, now - KEEP_ABANDONED)
-            return [(gone, back) for gone, back in db.execute("SELECT gone, back FROM away")]
+    async def last_uptime(self) -> int:
+        query = "SELECT coalesce(max(seen), 0) FROM life"
+        return await self._read(lambda: int(self._reader.execute(query).fetchone()[0]))
 
-        return await self._writer.write(work)
+    async def delete_abandoned(self, before: int) -> None:
+        await self._writer.write(lambda db: _delete_abandoned(db, before))
 
     # private
 
@@ -227,12 +220,13 @@ class SqliteStore:
         if found is None:
             return None
         rows = self._reader.execute(
-            "SELECT version, at, who, command, entry FROM log WHERE table_id = ? ORDER BY version",
+            "SELECT version, at, who, command, entry, uptime FROM log WHERE table_id = ? "
+            "ORDER BY version",
             (found[0],),
         )
         return TableHeader(*found), [
-            LogRow(version, at, identity_id, command, decode_entry(entry))
-            for version, at, identity_id, command, entry in rows
+            LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
+            for version, at, identity_id, command, entry, uptime in rows
         ]
 
 
@@ -257,11 +251,9 @@ def _append(db: sqlite3.Connection, new: Append) -> None:
         raise Conflict(f"the log has not reached version {new.expected}")
     try:
         db.executemany(
-            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
-            [
-                (new.table, row.version, row.at, row.identity_id, row.command, encode(row.entry))
-                for row in new.rows
-            ],
+            "INSERT INTO log (table_id, version, at, who, command, entry, uptime) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(new.table, *row[:4], encode(row.entry), row.uptime) for row in new.rows],
         )
     except sqlite3.IntegrityError:
         raise Conflict(f"the log has gone beyond version {new.expected}") from None
@@ -293,8 +285,11 @@ def _index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
 
 
 def _delete_abandoned(db: sqlite3.Connection, before: int) -> None:
-    abandoned = "SELECT id FROM game_table WHERE lifecycle = 'abandoned' AND updated < ?"
-    for name in ("log", "joined"):
-        query = f"DELETE FROM {name} WHERE table_id IN ({abandoned})"  # noqa: S608
-        db.execute(query, (before,))
-    db.execute("DELETE FROM game_table WHERE lifecycle = 'abandoned' AND updated < ?", (before,))
+    query = (
+        "SELECT id FROM game_table WHERE lifecycle = 'abandoned' AND ? > "
+        "(SELECT uptime FROM log WHERE table_id = id ORDER BY version DESC LIMIT 1)"
+    )
+    abandoned = db.execute(query, (before,)).fetchall()
+    db.executemany("DELETE FROM log WHERE table_id = ?", abandoned)
+    db.executemany("DELETE FROM joined WHERE table_id = ?", abandoned)
+    db.executemany("DELETE FROM game_table WHERE id = ?", abandoned)

@@ -1,7 +1,7 @@
 """What a table does by itself, and when: bots, clocks, absent players, the end of its life.
 
-Deadlines follow from the log, from who is connected, and from the server's downtime. So after a
-restart everything continues, and nobody loses the time in which the server was down.
+Deadlines follow from the log and from who is connected, so after a restart everything continues.
+All times here are uptimes of the server: nobody loses the time in which it was down.
 """
 
 from collections.abc import Callable
@@ -30,17 +30,6 @@ class Attendance(NamedTuple):
     gone_since: Callable[[int], int]  # when this identity was last seen
 
 
-class Downtime:
-    """The periods in which the server was not running."""
-
-    def __init__(self, periods: list[tuple[int, int]]) -> None:
-        self._periods = periods
-
-    def since(self, start: int) -> int:
-        """How many milliseconds the server has been down since this moment."""
-        return sum(max(0, end - max(begin, start)) for begin, end in self._periods)
-
-
 def turn_limit(settings: Settings) -> int | None:
     """Milliseconds per turn, if there is a clock."""
     match settings.pace:
@@ -51,37 +40,35 @@ def turn_limit(settings: Settings) -> int | None:
     return None
 
 
-def turn_clock(table: Table, now: int, since: int, downtime: Downtime) -> Clock | None:
+def turn_clock(table: Table, now: int, since: int) -> Clock | None:
     """The clock of the turn. Bots and relaxed tables have none. For `since` see `Attendance`."""
     seat, limit = table.mover(), turn_limit(table.settings)
     if seat is None or seat.moved_by_bot or limit is None or table.state is None:
         return None
-    left = _turn_end(table, limit, since, downtime) - now
+    left = _turn_end(table, limit, since) - now
     return Clock(table.state.player, max(0, min(limit, left)), limit)
 
 
-def _turn_end(table: Table, limit: int, since: int, downtime: Downtime) -> int:
+def _turn_end(table: Table, limit: int, since: int) -> int:
     """When the time for this turn is up.
 
-    While the server is down, the clock stands still. A game in one sitting pauses without players,
-    and the clock starts again when one of them comes back.
+    A game in one sitting pauses without players, and the clock starts again when one of them comes
+    back.
     """
     start = table.turn_since
     if not isinstance(table.settings.pace, Days):
         start = max(start, since)
-    return start + limit + downtime.since(start)
+    return start + limit
 
 
-def next_deadline(
-    table: Table, attendance: Attendance, downtime: Downtime, limits: Limits
-) -> Deadline | None:
+def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadline | None:
     """What happens next if nobody does anything."""
     if table.lifecycle == "open":
-        return Deadline(table.at + int(limits.open_days * DAY), "too_old")
+        return Deadline(table.uptime + int(limits.open_days * DAY), "too_old")
     seat = table.mover()
     if seat is None:
         return None
-    idle = Deadline(table.at + int(limits.idle_days * DAY), "too_old")
+    idle = Deadline(table.uptime + int(limits.idle_days * DAY), "too_old")
     players = attendance.connected & table.identity_ids()
     over_days = isinstance(table.settings.pace, Days)
     if seat.moved_by_bot:
@@ -90,14 +77,14 @@ def next_deadline(
             moves = attendance.watched or any(not each.moved_by_bot for each in table.seats)
         else:
             moves = attendance.watched if seat.kind == "bot" else bool(players)
-        return Deadline(table.at + table.settings.bot_pace, "bot") if moves else idle
+        return Deadline(table.uptime + table.settings.bot_pace, "bot") if moves else idle
     # A game in one sitting pauses while none of its people is connected. A game over days does not.
     if seat.identity_id is None or not (players or over_days):
         return idle
     deadlines = [idle]
     limit = turn_limit(table.settings)
     if limit is not None:
-        end = _turn_end(table, limit, attendance.since, downtime)
+        end = _turn_end(table, limit, attendance.since)
         deadlines.append(Deadline(end, "time"))
     grace = table.settings.grace
     if grace is not None and seat.identity_id not in players and players:

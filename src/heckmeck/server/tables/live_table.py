@@ -25,7 +25,7 @@ from heckmeck.server.frames import SocketProtocol, text_frame
 from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
-from heckmeck.server.tables.deadlines import Attendance, Downtime, turn_clock
+from heckmeck.server.tables.deadlines import Attendance, turn_clock
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view, you_view
 
@@ -171,9 +171,7 @@ class LiveTable:
 
     # what they are sent
 
-    def welcome(
-        self, connection: Connection, now: int, downtime: Downtime, since: int | None = None
-    ) -> None:
+    def welcome(self, connection: Connection, now: int, since: int | None = None) -> None:
         table = self.table
         connection.you = you_view(table, connection.identity)
         connection.send(
@@ -182,7 +180,7 @@ class LiveTable:
                 version=table.version,
                 table=table_view(table, self.connected(), self.spectators()),
                 game=None if table.state is None else game_view(table.state),
-                clock=turn_clock(table, now, self._attended_since, downtime),
+                clock=turn_clock(table, now, self._attended_since),
                 you=connection.you,
                 missed=self._missed(since),
             )
@@ -199,7 +197,6 @@ class LiveTable:
         after: Table,
         stored: list[tuple[LogRow, Transition | None]],
         now: int,
-        downtime: Downtime,
     ) -> None:
         """The table has changed and the change is stored: tell everybody."""
         before, self.table = self.table, after
@@ -218,7 +215,7 @@ class LiveTable:
                     table=table_view(after, self.connected(), self.spectators())
                     if table_changed
                     else None,
-                    clock=turn_clock(after, now, self._attended_since, downtime),
+                    clock=turn_clock(after, now, self._attended_since),
                 )
             )
         if views_changed:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
-from heckmeck.server.clock import now_ms
+from heckmeck.server.clock import READ_INTERVAL
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.tables.commands import Decision, make_move, stand_in_bot
 from heckmeck.server.tables.deadlines import Deadline, next_deadline
@@ -29,6 +29,7 @@ class Scheduler:
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self._tables = tables
+        self._clock = tables.clock
         self._workers = workers
         self._heap: list[tuple[int, str]] = []
         self._scheduled: dict[str, int] = {}  # the one entry in the heap that counts for a table
@@ -37,7 +38,13 @@ class Scheduler:
         tables.on_change = self.schedule
 
     def start(self) -> None:
-        for work in (self._resume(), self._run(), self._send_heartbeats(), self._evict_idle()):
+        for work in (
+            self._resume(),
+            self._run(),
+            self._read_clock(),
+            self._send_heartbeats(),
+            self._evict_idle(),
+        ):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -64,9 +71,7 @@ class Scheduler:
             self._changed.set()
 
     def _deadline(self, live: LiveTable) -> Deadline | None:
-        return next_deadline(
-            live.table, live.attendance(), self._tables.downtime, self._tables.limits
-        )
+        return next_deadline(live.table, live.attendance(), self._tables.limits)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -93,7 +98,7 @@ class Scheduler:
 
     async def _run(self) -> None:
         while True:
-            wait = (self._heap[0][0] - now_ms()) / 1000 if self._heap else None
+            wait = (self._heap[0][0] - self._clock.uptime()) / 1000 if self._heap else None
             if wait is None or wait > 0:
                 self._changed.clear()
                 try:
@@ -114,7 +119,7 @@ class Scheduler:
         except Exception:
             # Whatever went wrong, the table must not stop for good.
             log.exception("table %s could not act by itself", table)
-            self._schedule_at(now_ms() + RETRY_DELAY, table)
+            self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)
 
     async def _find_and_act(self, table: str) -> None:
         try:
@@ -134,7 +139,7 @@ class Scheduler:
         """Do what is due, if it still is."""
         await self._tables.reload_if_stale(live)
         table, deadline = live.table, self._deadline(live)
-        if deadline is None or deadline.at > now_ms():
+        if deadline is None or deadline.at > self._clock.uptime():
             return
         if deadline.action == "bot":
             await self._move_bot(live)
@@ -160,10 +165,16 @@ class Scheduler:
             by: MovedBy = "standing_in" if seat.standing_in else "bot"
             await self._tables.commit(live, make_move(table, move, by))
 
+    async def _read_clock(self) -> None:
+        """The clock tells from its readings whether the server has been running."""
+        while True:
+            self._clock.uptime()
+            await asyncio.sleep(READ_INTERVAL)
+
     async def _send_heartbeats(self) -> None:
         while True:
             try:
-                await self._tables.store.heartbeat(now_ms())
+                await self._tables.store.heartbeat(self._clock.uptime())
             except Exception:
                 log.exception("the store did not take the heartbeat")  # it may take the next one
             await asyncio.sleep(HEARTBEAT_INTERVAL)

@@ -66,7 +66,8 @@ class Table:
     header: TableHeader
     settings: Settings = field(default_factory=Settings)
     version: int = 0
-    at: int = 0  # when the last entry was made
+    at: int = 0  # when the last entry was made, for people
+    uptime: int = 0  # of the server at that moment; deadlines follow it
     lifecycle: Lifecycle = "open"
     seats: tuple[SeatState, ...] = ()
     owner: int | None = None
@@ -74,7 +75,7 @@ class Table:
     dice: FairDice | None = None
     rolled: int = 0  # rolls so far, typed ones included
     moved_version: int = 0  # the last version that changed the position
-    turn_since: int = 0  # when the clock of this turn started
+    turn_since: int = 0  # the uptime at which the clock of this turn started
     removed: frozenset[int] = frozenset()  # identities the owner removed
     # (identity, id of the command): version. The one part that copies share; it only grows.
     commands: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -154,7 +155,7 @@ class Table:
             case TakenBack(number):
                 self._place(number, replace(self.seats[number], bot=None, standing_in=None))
                 if self.state is not None and self.state.player == number:
-                    self.turn_since = row.at  # whoever comes back gets the full time
+                    self.turn_since = row.uptime  # whoever comes back gets the full time
             case Started():
                 self._started(entry, row)
             case Moved():
@@ -166,6 +167,7 @@ class Table:
                 self.next = table
         self.version = row.version
         self.at = row.at
+        self.uptime = row.uptime
         if row.identity_id is not None and row.command is not None:
             self.commands[row.identity_id, row.command] = row.version
         return transition
@@ -206,7 +208,7 @@ class Table:
         self.state = new_game(setup)
         self.lifecycle = "running"
         self.moved_version = row.version
-        self.turn_since = row.at
+        self.turn_since = row.uptime
 
     def _moved(self, entry: Moved, row: LogRow, played: Played | None) -> Transition:
         if self.state is None:
@@ -218,7 +220,7 @@ class Table:
         if isinstance(recorded, Rolled | Rerolled):
             self.rolled += 1
         if transition.state.turn != self.state.turn:
-            self.turn_since = row.at
+            self.turn_since = row.uptime
         self.state = transition.state
         self.moved_version = row.version
         if self.state.over:

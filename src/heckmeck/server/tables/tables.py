@@ -13,7 +13,7 @@ from heckmeck.protocol.entries import Again, BotSat, Left, Opened, Sat, TableEnt
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain
-from heckmeck.server.clock import now_ms
+from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.names import clean
 from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
@@ -27,7 +27,7 @@ from heckmeck.server.store.interface import (
     TableHeader,
 )
 from heckmeck.server.tables.commands import Command, Decision, decide
-from heckmeck.server.tables.deadlines import Downtime
+from heckmeck.server.tables.deadlines import DAY
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import summary
@@ -37,6 +37,7 @@ log = logging.getLogger("heckmeck.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 6
 MAX_TITLE = 60
+KEEP_ABANDONED = 30  # days until an abandoned table is deleted
 PREFERRED_STAND_INS = ("normal", "cautious")
 
 Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is about
@@ -45,24 +46,25 @@ Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is ab
 class Tables:
     """The tables. What is in memory is a cache: it can be dropped and loaded again at any time."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, clock: ServerClock | None = None) -> None:
         self.store = store
         self.limits = limits
+        self.clock = clock or ServerClock()
         self.live: dict[str, LiveTable] = {}  # by id
-        self.downtime = Downtime([])
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._ids_by_code: dict[str, str] = {}
-        self._started = now_ms()
+        self._started = 0  # the uptime
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._bots: list[str] = []
 
     async def open(self) -> None:
         await self.store.open()
-        self._started = now_ms()
-        self.downtime = Downtime(await self.store.record_start(self._started))
+        self._started = await self.store.last_uptime()
+        self.clock.resume(self._started)
+        await self.store.delete_abandoned(self._started - KEEP_ABANDONED * DAY)
 
     async def close(self) -> None:
-        await self.store.heartbeat(now_ms())
+        await self.store.heartbeat(self.clock.uptime())
         await self.store.close()
 
     def bots(self) -> list[str]:
@@ -132,7 +134,7 @@ class Tables:
         live.recent.extend(map(encode_step, steps))
         live.stale = False
         for connection in live.connections:
-            live.welcome(connection, now_ms(), self.downtime)
+            live.welcome(connection, self.clock.uptime())
 
     # creating
 
@@ -158,7 +160,7 @@ class Tables:
         for number, bot in enumerate(wanted.bots, start=settings.seats - len(wanted.bots)):
             entries.append((None, BotSat(number, bot)))
         for _ in range(5):  # the code may be taken
-            table, append = new_table(entries, now_ms())
+            table, append = new_table(entries, self.clock)
             try:
                 await self.store.append([append])
             except Conflict:
@@ -200,12 +202,19 @@ class Tables:
 
         `together_with` is stored in the same transaction.
         """
-        before, now = live.table, now_ms()
+        before, now, uptime = live.table, self.clock.wall(), self.clock.uptime()
         after = before.copy()
         stored = []
         for entry in decision.entries:
-            # Times in a log never decrease, whatever the clock of the machine does.
-            row = LogRow(after.version + 1, max(now, after.at), identity_id, command, entry)
+            row = LogRow(
+                after.version + 1,
+                # Times in a log never decrease, whatever the clock of the machine does.
+                max(now, after.at),
+                identity_id,
+                command,
+                entry,
+                max(uptime, after.uptime),
+            )
             stored.append((row, after.fold(row, decision.played)))
         rows = [row for row, _ in stored]
         append = Append(before.id, before.version, rows, index_entry=changed_index(before, after))
@@ -216,7 +225,7 @@ class Tables:
             log.warning("another process extended table %s", before.id)
             raise Refusal("stale_version") from None
         live.stale = False
-        live.advance(after, stored, now, self.downtime)
+        live.advance(after, stored, uptime)
         self._disconnect_removed(live, decision)
         self.on_change(live)
 
@@ -241,7 +250,7 @@ class Tables:
                 entries.append((seat.identity_id, Sat(number, seat.name or "")))
             elif seat.bot is not None:
                 entries.append((None, BotSat(number, seat.bot)))
-        following, append = new_table(entries, now_ms())
+        following, append = new_table(entries, self.clock)
         decision = Decision([Again(following.id)])
         await self.commit(live, decision, actor.id, command.id, together_with=append)
         self._add(following, [log_step(row, None) for row in append.rows])
@@ -254,12 +263,13 @@ def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogSt
     return table, [log_step(row, table.fold(row)) for row in rows]
 
 
-def new_table(entries: Entries, now: int) -> tuple[Table, Append]:
+def new_table(entries: Entries, clock: ServerClock) -> tuple[Table, Append]:
     """A table that begins with these entries, and what the store must append for it."""
+    now, uptime = clock.wall(), clock.uptime()
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     table = Table(TableHeader(secrets.token_urlsafe(12), code, new_secret(), now))
     rows = [
-        LogRow(version, now, identity_id, None, entry)
+        LogRow(version, now, identity_id, None, entry, uptime)
         for version, (identity_id, entry) in enumerate(entries, start=1)
     ]
     for row in rows:

@@ -18,7 +18,6 @@ from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
-from heckmeck.server.clock import now_ms
 from heckmeck.server.frames import EXTENSION, SocketProtocol
 from heckmeck.server.identities import Identities
 from heckmeck.server.rate_limits import TokenBucket, TokenBuckets
@@ -131,7 +130,7 @@ class Sockets:
             if not self._by_identity[connection.identity.id]:
                 del self._by_identity[connection.identity.id]
         if connection.live is not None:
-            connection.live.leave(connection, now_ms())
+            connection.live.leave(connection, self._tables.clock.uptime())
             self._tables.on_change(connection.live)
 
     # the conversation
@@ -183,8 +182,9 @@ class Sockets:
         live = await find_visible_table(self._tables, misses, key, connection.identity_id)
         connection.wants_reactions = hello.reactions
         connection.protocol.on_writable = lambda: self._catch_up(connection)
-        live.join(connection, now_ms())
-        live.welcome(connection, now_ms(), self._tables.downtime, hello.since)
+        now = self._tables.clock.uptime()
+        live.join(connection, now)
+        live.welcome(connection, now, hello.since)
         self._tables.on_change(live)
         return live
 
@@ -192,7 +192,7 @@ class Sockets:
         """A client that had stopped reading reads again: it gets the whole view."""
         if connection.behind_since is not None and connection.live is not None:
             connection.behind_since = None
-            connection.live.welcome(connection, now_ms(), self._tables.downtime)
+            connection.live.welcome(connection, self._tables.clock.uptime())
 
     async def _handle(
         self, connection: Connection, live: LiveTable, message: ClientMessage
