@@ -20,6 +20,8 @@ except KeyboardInterrupt:  # importing is most of what happens at first
 COMMANDS = {
     "play": "Play in the terminal against bots and friends.",
     "serve": "Run the game server, to play in the browser.",
+    "backup": "Back up a game server, also while it is running.",
+    "restore": "Restore a game server from a backup.",
     "replay": "Show recorded games as text or JSON.",
     "verify": "Verify the moves and dice of recorded games.",
     "odds": "Show the exact odds of a turn.",

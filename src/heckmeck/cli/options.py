@@ -10,6 +10,7 @@ from heckmeck.cli.numbers import Number, WholeNumber
 from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.text import is_text
+from heckmeck.user_data import data_folder
 
 Decorator = Callable[[Any], Any]
 
@@ -23,6 +24,15 @@ def require_text(
         if each is not None and not is_text(str(each)):
             raise click.BadParameter(f"{shown(str(each))} is not valid UTF-8 text.")
     return value
+
+
+data_option: Decorator = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIRECTORY",
+    show_default=str(data_folder()),
+    help="Directory of the server's database.",
+)
 
 
 def edition_option(help: str, **settings: Any) -> Decorator:  # noqa: A002  the name click uses

@@ -323,6 +323,10 @@ store-damaged = { $file } ist beschädigt: { $why }; spiele eine Sicherung ein
 store-migration = { $file } ließ sich nicht von Format { $found } auf { $known } umstellen und ist unverändert: { $why }
 store-empty = { $file } ist leer; spiele eine Sicherung ein oder lösche die Datei, um mit nichts anzufangen
 store-missing = { $file } fehlt, aber { $trace } zeigt, dass es die Datei gab; spiele eine Sicherung ein oder lösche { $trace }, um mit nichts anzufangen
+store-none = in { $folder } ist keine Datenbank
+backup-exists = { $file } gibt es schon; wähle einen anderen Namen oder ersetze die Datei mit --force
+backup-failed = { $file } ließ sich nicht schreiben: { $why }
+restore-exists = { $folder } hat schon eine Datenbank; mit --force wird sie ersetzt (die alte bleibt erhalten)
 message-malformed = keine Nachricht dieses Protokolls: { $problem }
 
 ## Positions

@@ -317,6 +317,10 @@ store-damaged = { $file } is damaged: { $why }; restore a backup
 store-migration = { $file } could not be migrated from format { $found } to { $known } and is unchanged: { $why }
 store-empty = { $file } is empty; restore a backup, or delete the file to start with nothing
 store-missing = { $file } is missing, but { $trace } shows that there was one; restore a backup, or delete { $trace } to start with nothing
+store-none = there is no database in { $folder }
+backup-exists = { $file } already exists; choose another name, or replace it with --force
+backup-failed = { $file } could not be written: { $why }
+restore-exists = { $folder } already has a database; to replace it, use --force (the old one is kept)
 message-malformed = not a message of this protocol: { $problem }
 
 ## Positions

@@ -317,6 +317,10 @@ store-damaged = { $file } est endommagé : { $why } ; restaure une sauvegarde
 store-migration = { $file } n’a pas pu passer du format { $found } au format { $known } et reste inchangé : { $why }
 store-empty = { $file } est vide ; restaure une sauvegarde, ou supprime le fichier pour repartir de zéro
 store-missing = { $file } manque, mais { $trace } montre qu’il existait ; restaure une sauvegarde, ou supprime { $trace } pour repartir de zéro
+store-none = il n’y a pas de base de données dans { $folder }
+backup-exists = { $file } existe déjà ; choisis un autre nom, ou remplace-le avec --force
+backup-failed = { $file } n’a pas pu être écrit : { $why }
+restore-exists = { $folder } contient déjà une base de données ; pour la remplacer, utilise --force (l’ancienne est conservée)
 message-malformed = ce n’est pas un message de ce protocole : { $problem }
 
 ## Positions

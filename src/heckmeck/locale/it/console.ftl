@@ -317,6 +317,10 @@ store-damaged = { $file } è danneggiato: { $why }; ripristina un backup
 store-migration = non è stato possibile convertire { $file } dal formato { $found } al formato { $known }; il file è invariato: { $why }
 store-empty = { $file } è vuoto; ripristina un backup, oppure elimina il file per ricominciare da zero
 store-missing = manca { $file }, ma { $trace } mostra che esisteva; ripristina un backup, oppure elimina { $trace } per ricominciare da zero
+store-none = in { $folder } non c’è un database
+backup-exists = { $file } esiste già; scegli un altro nome, oppure sostituiscilo con --force
+backup-failed = non è stato possibile scrivere { $file }: { $why }
+restore-exists = { $folder } ha già un database; per sostituirlo usa --force (quello vecchio viene conservato)
 message-malformed = non è un messaggio di questo protocollo: { $problem }
 
 ## Positions

@@ -20,6 +20,7 @@ def copy_database(
     target: Path,
     *,
     overwrite: bool = False,
+    read_only: bool = False,  # the source is a file that nobody else uses, without a log
     progress: Progress = lambda _done, _total: None,
 ) -> None:
     """Write a checked, durable copy that only its owner can read, or nothing at all.
@@ -33,7 +34,7 @@ def copy_database(
         raise FileExistsError(17, "File exists", str(target))
     with _private_part(target) as part:
         with (
-            contextlib.closing(connect(source)) as reading,
+            contextlib.closing(connect(source, read_only=read_only)) as reading,
             contextlib.closing(sqlite3.connect(part, isolation_level=None)) as writing,
         ):
             # If this fails, the file is thrown away: no journal, and one sync at the end.
@@ -65,7 +66,7 @@ def check_integrity(file: Path) -> None:
     with contextlib.closing(connect(file, read_only=True)) as db:
         problem = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if problem != "ok":
-        raise Damaged(problem)
+        raise Damaged(" ".join(problem.split()))
 
 
 def sync_file(file: Path) -> None:
@@ -84,6 +85,12 @@ def sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def free_name(file: Path) -> Path:
+    """This name, or the first one with a number that is free."""
+    names = [file, *(file.with_name(f"{file.name}-{number}") for number in range(2, 1000))]
+    return next(each for each in names if not each.exists())
 
 
 @contextlib.contextmanager

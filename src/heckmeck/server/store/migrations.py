@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from heckmeck.message import os_reason
-from heckmeck.server.store.copies import Damaged, copy_database
+from heckmeck.server.store.copies import Damaged, copy_database, free_name
 from heckmeck.server.store.interface import StoreUnusable
 
 
@@ -88,7 +88,7 @@ def migrate(db: sqlite3.Connection, file: Path) -> None:
         return
     if found == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise StoreUnusable("store-foreign", file=str(file))
-    copy = _free_name(file.with_name(f"{file.name}.format-{found}")) if found else None
+    copy = free_name(file.with_name(f"{file.name}.format-{found}")) if found else None
     try:
         if copy is not None:
             copy_database(file, copy)
@@ -126,9 +126,3 @@ def _run_steps(db: sqlite3.Connection, found: int) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-
-
-def _free_name(file: Path) -> Path:
-    """This name, or the first one with a number that is free."""
-    names = [file, *(file.with_name(f"{file.name}-{number}") for number in range(2, 1000))]
-    return next(each for each in names if not each.exists())
