@@ -83,7 +83,7 @@ class Game:
                     stack.push_async_callback(client.close)
                     clients.append(client)
                 for seat, client in enumerate(clients):
-                    await (client.sit(seat) if seat else client.give_nonce(0))
+                    await (client.sit(seat) if seat else client.commit(0))
                 await clients[0].start()
                 await asyncio.gather(*(self.seat(table.id, client) for client in clients))
             self.finished.append(table.id)

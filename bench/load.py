@@ -29,6 +29,7 @@ import psutil
 import uvloop
 
 from heckmeck.client import NewTable, Server, Settings
+from heckmeck.protocol import PROTOCOL
 
 SEATS = 4
 LIMITS = (
@@ -104,7 +105,7 @@ class Line(asyncio.Protocol):
             assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer)
             del self.buffer[: end + 4]
             self.open = True
-            self.send({"type": "hello", "protocol": 1, "token": self.token})
+            self.send({"type": "hello", "protocol": PROTOCOL, "token": self.token})
         while (message := self._next()) is not None:
             self.table.heard(self, decode(message))
 
@@ -154,7 +155,7 @@ class Table:
     def seat_all(self) -> None:
         for seat, line in enumerate(self.lines):
             if seat:
-                line.send({"type": "sit", "id": token_hex(8), "seat": seat, "nonce": token_hex(16)})
+                line.send({"type": "sit", "id": token_hex(8), "seat": seat})
 
     def start(self) -> None:
         self.lines[0].send({"type": "start", "id": token_hex(8)})

@@ -104,7 +104,7 @@ class Place:
         wanted = NewTable(Settings(seats=4, grace=None, bot_pace=0), bots=["cautious"] * 3)
         made = await self.api.create(token, wanted)
         async with TableClient(self.url.rstrip("/"), made.id, token) as client:
-            await client.give_nonce(0)
+            await client.commit(0)
             await client.start()
             await client.until(lambda: client.my_turn, 60)
             while not self.far_enough(client):

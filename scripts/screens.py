@@ -40,7 +40,7 @@ async def prepare(url: str) -> dict[str, str]:
         table = await api.create(tokens[0], NewTable(settings, bots=["cautious"] * bots))
         made[name] = table.code
         async with TableClient(url, table.id, tokens[0]) as client:
-            await client.give_nonce(0)
+            await client.commit(0)
             if name == "waiting":
                 async with TableClient(url, table.id, tokens[1]) as other:
                     await other.sit(1)

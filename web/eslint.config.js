@@ -10,10 +10,10 @@ import svelteConfig from "./svelte.config.js";
 const LAYERS = [
   "game",
   "device",
+  "fairness",
   "net",
   "words",
   "art",
-  "fairness",
   "widgets",
   "rulebook",
   "table",

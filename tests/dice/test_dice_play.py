@@ -50,7 +50,7 @@ def test_other_moves_draw_no_dice() -> None:
 
 
 def test_an_illegal_roll_draws_no_dice() -> None:
-    dice = FairDice(bytes(32), [])
+    dice = FairDice(bytes(32), "example")
     with pytest.raises(IllegalMove):
         play(START, Reroll(), dice)
     assert dice.rolled == 0
@@ -59,7 +59,7 @@ def test_an_illegal_roll_draws_no_dice() -> None:
 
 
 def test_fair_dice_can_start_after_any_roll_and_leave_the_others_alone() -> None:
-    dice = FairDice(bytes(32), [bytes(16)])
+    dice = FairDice(bytes(32), "example")
     first, second = dice.roll(8, None), dice.roll(8, None)
     for _ in range(2):
         assert dice.after(0).roll(8, None) == first

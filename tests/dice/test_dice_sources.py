@@ -47,7 +47,7 @@ def test_a_seed_repeats_a_whole_game(edition: Any) -> None:
     assert played_game(setup, SeededDice(4), seed=1) != first
 
 
-@pytest.mark.parametrize("make", [lambda: SeededDice(5), lambda: FairDice(bytes(32), [])])
+@pytest.mark.parametrize("make", [lambda: SeededDice(5), lambda: FairDice(bytes(32), "example")])
 def test_two_sources_are_independent(make: Any) -> None:
     """Alternating between two sources changes no roll: there is no global generator."""
     alone: DiceSource = make()
@@ -68,7 +68,7 @@ def test_system_dice_do_not_depend_on_a_seed() -> None:
     assert SystemDice().roll(100, None) != first
 
 
-@pytest.mark.parametrize("source", [SeededDice(1), SystemDice(), FairDice(bytes(32), [])])
+@pytest.mark.parametrize("source", [SeededDice(1), SystemDice(), FairDice(bytes(32), "example")])
 def test_the_shape_of_a_roll(source: DiceSource) -> None:
     for white in range(9):
         for faces in (None, "111www", "12345w"):

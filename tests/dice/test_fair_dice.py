@@ -1,4 +1,4 @@
-"""Fair dice: they match the vectors and a second implementation, and continue after a restart."""
+"""Fair dice of method 1: as in the vectors and a second implementation, also after a restart."""
 
 import json
 from collections import Counter
@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heckmeck.dice import BadDiceProof, FairDice, commitment, new_secret, read_nonce
-from heckmeck.rules import HeckmeckError, Land
+from heckmeck.dice import BadDiceProof, FairDice, NonceList, commitment, new_secret
+from heckmeck.dice.method1 import read_nonce
+from heckmeck.rules import Land
 from tests.dice import fair_twin
+from tests.dice.dice_games import dice1, proof1
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
 CASES: list[dict[str, Any]] = json.loads((VECTORS / "fair.json").read_text())["cases"]
@@ -33,28 +35,30 @@ def test_commitment_of_the_vectors(case: dict[str, Any]) -> None:
     ("case", "roll"), ROLLS, ids=[f"{case['name']} {roll['number']}" for case, roll in ROLLS]
 )
 def test_rolls_of_the_vectors(case: dict[str, Any], roll: dict[str, Any]) -> None:
-    dice = FairDice(bytes.fromhex(case["secret"]), case["nonces"], rolled=roll["number"])
+    dice = dice1(bytes.fromhex(case["secret"]), case["nonces"], roll["number"])
     assert dice.roll(roll["white"], roll["golden_faces"]) == Land(roll["dice"], roll["golden"])
 
 
 @pytest.mark.parametrize(("case", "roll"), ROLLS)
 def test_vectors_follow_from_plain_hashing(case: dict[str, Any], roll: dict[str, Any]) -> None:
     secret, nonces, number = case["secret"], case["nonces"], roll["number"]
-    assert fair_twin.message(nonces, str(number), 0) == roll["message"]
+    assert fair_twin.message(fair_twin.prefix1(nonces), str(number), 0) == roll["message"]
     assert fair_twin.block_hex(secret, roll["message"]) == roll["block"]
     many = roll["white"] + (roll["golden_faces"] is not None)
-    drawn = fair_twin.draw(secret, nonces, str(number), 6, many)
+    drawn = fair_twin.draw(secret, fair_twin.prefix1(nonces), str(number), 6, many)
     assert "".join(map(str, drawn)) == roll["numbers"]
-    shown = fair_twin.roll(secret, nonces, number, roll["white"], roll["golden_faces"])
+    prefix = fair_twin.prefix1(nonces)
+    shown = fair_twin.roll(secret, prefix, number, roll["white"], roll["golden_faces"])
     assert shown == (roll["dice"], roll["golden"])
 
 
 @by_case
 def test_the_first_player_is_drawn_as_in_the_vectors(case: dict[str, Any]) -> None:
-    dice = FairDice(bytes.fromhex(case["secret"]), case["nonces"])
+    dice = dice1(bytes.fromhex(case["secret"]), case["nonces"])
     for players, seat in case["first"].items():
         assert dice.draw_first(int(players)) == seat
-        drawn = fair_twin.draw(case["secret"], case["nonces"], "first", int(players), 1)
+        prefix = fair_twin.prefix1(case["nonces"])
+        drawn = fair_twin.draw(case["secret"], prefix, "first", int(players), 1)
         assert drawn == [seat]
     assert dice.rolled == 0
 
@@ -79,35 +83,31 @@ def test_the_vectors_contain_the_hard_cases() -> None:
 def test_agrees_with_the_second_implementation(
     secret: bytes, nonces: list[bytes], number: int, white: int, golden_faces: str | None
 ) -> None:
-    landed = FairDice(secret, nonces, number).roll(white, golden_faces)
     texts = [nonce.hex() for nonce in nonces]
+    landed = dice1(secret, texts, number).roll(white, golden_faces)
     assert (landed.dice, landed.golden) == fair_twin.roll(
-        secret.hex(), texts, number, white, golden_faces
+        secret.hex(), fair_twin.prefix1(texts), number, white, golden_faces
     )
 
 
 @given(st.lists(st.tuples(st.integers(1, 8), st.sampled_from(GOLDEN_FACES)), max_size=12))
 def test_a_restart_after_any_roll_changes_nothing(shapes: list[tuple[int, str | None]]) -> None:
-    whole = FairDice(SECRET, NONCES)
+    whole = dice1(SECRET, NONCES)
     rolled = 0
     for white, golden_faces in shapes:
-        again = FairDice(SECRET, NONCES, rolled)
+        again = dice1(SECRET, NONCES, rolled)
         assert again.roll(white, golden_faces) == whole.roll(white, golden_faces)
         rolled = again.rolled
     assert whole.rolled == rolled == len(shapes)
 
 
 def test_every_roll_is_independent_of_the_others() -> None:
-    few, many = FairDice(SECRET, NONCES), FairDice(SECRET, NONCES)
+    few, many = dice1(SECRET, NONCES), dice1(SECRET, NONCES)
     few.roll(1, None)
     many.roll(8, "111www")
     assert few.roll(8, None) == many.roll(8, None)
-    seen = {FairDice(SECRET, NONCES, number).roll(60, None) for number in range(50)}
+    seen = {dice1(SECRET, NONCES, number).roll(60, None) for number in range(50)}
     assert len(seen) == 50
-
-
-def test_bytes_and_hex_are_the_same_nonce() -> None:
-    assert FairDice(SECRET, [bytes.fromhex(each) for each in NONCES]).nonces == tuple(NONCES)
 
 
 @pytest.mark.parametrize(
@@ -121,13 +121,13 @@ def test_bytes_and_hex_are_the_same_nonce() -> None:
     ],
 )
 def test_any_other_nonces_give_other_dice(other: list[str]) -> None:
-    assert FairDice(SECRET, other).roll(60, None) != FairDice(SECRET, NONCES).roll(60, None)
+    assert dice1(SECRET, other).roll(60, None) != dice1(SECRET, NONCES).roll(60, None)
 
 
 def test_messages_never_collide() -> None:
     lists = [[], ["aa" * 16], ["aa" * 16] * 2, ["aa" * 32], ["aa" * 17, "aa" * 16]]
     texts = [
-        fair_twin.message(nonces, purpose, block)
+        fair_twin.message(fair_twin.prefix1(nonces), purpose, block)
         for nonces in lists
         for purpose in ("0", "1", "11", "first")
         for block in (0, 1, 11)
@@ -141,7 +141,7 @@ def test_the_faces_are_uniform() -> None:
     for secret in (SECRET, bytes(32)):
         white: Counter[str] = Counter()
         golden: Counter[str] = Counter()
-        dice = FairDice(secret, NONCES)
+        dice = dice1(secret, NONCES)
         for _ in range(rolls):
             landed = dice.roll(8, "12345w")
             white.update(landed.dice)
@@ -158,8 +158,7 @@ def _chi_square(seen: Counter[str], total: int) -> float:
 def test_the_drawn_first_seat_is_uniform() -> None:
     for players in range(2, 8):
         lots = Counter(
-            FairDice(number.to_bytes(32, "big"), NONCES).draw_first(players)
-            for number in range(2100)
+            dice1(number.to_bytes(32, "big"), NONCES).draw_first(players) for number in range(2100)
         )
         assert sorted(lots) == list(range(players))
         assert all(
@@ -174,8 +173,6 @@ def test_the_drawn_first_seat_is_uniform() -> None:
 def test_a_malformed_nonce_is_refused(nonce: Any) -> None:
     with pytest.raises(BadDiceProof, match="nonce"):
         read_nonce(nonce)
-    with pytest.raises(HeckmeckError):
-        FairDice(SECRET, [nonce])
 
 
 @pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
@@ -183,25 +180,24 @@ def test_a_secret_of_the_wrong_length_is_refused(secret: bytes) -> None:
     with pytest.raises(BadDiceProof, match="proof-secret-length: size=32"):
         commitment(secret)
     with pytest.raises(BadDiceProof, match="proof-secret-length: size=32"):
-        FairDice(secret, NONCES)
+        dice1(secret, NONCES)
 
 
-def test_too_many_nonces_and_negative_counts_are_refused() -> None:
-    with pytest.raises(BadDiceProof, match="proof-nonce-count: given=8"):
-        FairDice(SECRET, ["a0" * 16] * 8)
+def test_negative_counts_and_too_many_players_are_refused() -> None:
     with pytest.raises(ValueError, match="-1"):
-        FairDice(SECRET, NONCES, rolled=-1)
+        FairDice(SECRET, "example", rolled=-1)
     for players in (1, 8):
         with pytest.raises(ValueError, match="players"):
-            FairDice(SECRET, NONCES).draw_first(players)
+            dice1(SECRET, NONCES).draw_first(players)
 
 
 def test_the_secret_shows_only_when_revealed() -> None:
-    dice = FairDice(SECRET, NONCES)
-    hidden = repr(dice) + json.dumps(dice.meta(reveal=False, first_drawn=True))
+    hidden = repr(dice1(SECRET, NONCES)) + json.dumps(
+        NonceList(commitment(SECRET), tuple(NONCES)).to_json()
+    )
     assert SECRET.hex() not in hidden
     assert repr(SECRET)[2:10] not in hidden
-    assert dice.meta(reveal=True) == {
+    assert proof1(SECRET, NONCES) == {
         "method": "hmac-sha256-1",
         "commitment": commitment(SECRET),
         "nonces": NONCES,

@@ -14,9 +14,9 @@ from click.testing import CliRunner
 from heckmeck.cli.commands.verify import STATUS
 from heckmeck.cli.commands.verify import command as verify_command
 from heckmeck.cli.main import cli
-from heckmeck.dice import FairDice
-from heckmeck.dice.verify import MAX_FAULTS
+from heckmeck.dice.verify import MAX_WRONG_ROLLS
 from heckmeck.rules import GOLDEN_FACES, WHITE_FACES
+from tests.dice.dice_games import dice1
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "fair-dice.md").read_text("utf-8")
@@ -50,7 +50,7 @@ def test_the_example_with_the_golden_die() -> None:
     assert f"`{bytes.fromhex(roll['block'][:18]).hex(' ')}`" in DOC
     assert f"the numbers are {' '.join(roll['numbers'][:8])} and, for the golden die, " in DOC
     assert f"`{roll['dice']}`, the golden die shows `{roll['golden']}`" in DOC
-    other = FairDice(bytes.fromhex(case["secret"]), case["nonces"], 2).roll(8, WHITE_FACES)
+    other = dice1(bytes.fromhex(case["secret"]), case["nonces"], 2).roll(8, WHITE_FACES)
     assert f"it would show `{other.golden}`" in DOC
 
 
@@ -64,7 +64,7 @@ def test_the_table_of_exit_statuses() -> None:
     rows = re.findall(r"^\| (\d) \| `(\w+)` \|", DOC, re.MULTILINE)
     assert {verdict: int(status) for status, verdict in rows} == STATUS
     assert "order " + ", ".join(map(str, STATUS.values())) in DOC
-    assert f"At most {MAX_FAULTS} faults" in DOC
+    assert f"At most {MAX_WRONG_ROLLS} wrong rolls" in DOC
 
 
 def test_every_option_is_described() -> None:

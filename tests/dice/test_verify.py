@@ -13,14 +13,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from heckmeck.cli.main import cli
-from heckmeck.dice import FairDice
-from heckmeck.dice.verify import MAX_FAULTS, Report, verify
+from heckmeck.dice import commitment
+from heckmeck.dice.verify import MAX_WRONG_ROLLS, Report, verify
 from heckmeck.message import Message
 from heckmeck.rules import Entry, Record, Rolled, Setup
-from tests.dice.dice_games import played_game
+from tests.dice.dice_games import dice1, played_game, proof1
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
-RECORDS = sorted(VECTORS.glob("*.heck"))
+RECORDS = [
+    VECTORS / f"fair-{name}.heck" for name in ("golden-standard", "original", "specialists")
+]  # of method 1; test_verify_method2.py has the others
 Lines = list[dict[str, Any]]
 
 every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
@@ -105,7 +107,7 @@ def test_a_changed_nonce_is_found(game: Lines) -> None:
     report = check(game)
     assert report.verdict == "failed"
     assert report.wrong > 90
-    assert len(report.faults) == MAX_FAULTS
+    assert len(report.faults) == MAX_WRONG_ROLLS
     # The lot of a few seats may fall the same by chance; the first roll does not.
     assert 2 in [fault.line for fault in report.faults]
 
@@ -168,13 +170,14 @@ def test_a_line_left_out_in_the_middle_breaks_the_record(game: Lines) -> None:
 
 
 @every_record
-def test_a_cut_record_verifies_as_far_as_it_goes(path: Path) -> None:
+def test_a_cut_record_is_called_cut_off(path: Path) -> None:
     lines = read(path)
     for end in range(1, len(lines)):
         report = check(lines[:end])
-        assert report.verdict == "verified"
+        assert report.verdict == "cut_off"
         assert not report.finished
-        assert report.notes == [Message("verify-unfinished")]
+        assert not report.faults
+        assert report.notes == [Message("verify-cut-off")]
         assert report.moves == end - 1
 
 
@@ -199,15 +202,15 @@ def test_a_first_seat_without_a_draw_is_accepted(game: Lines) -> None:
 
 def test_a_consistent_forgery_is_found_by_what_the_player_knows(game: Lines) -> None:
     setup = Setup("original", ("Anna", "Ben"))
-    forged_dice = FairDice(bytes(range(32)), ["c2" * 16, "d3" * 16])
-    forged = played_game(setup, forged_dice, 1, {"dice": forged_dice.meta(reveal=True)})
+    secret, nonces = bytes(range(32)), ["c2" * 16, "d3" * 16]
+    forged = played_game(setup, dice1(secret, nonces), 1, {"dice": proof1(secret, nonces)})
     lines = list(forged.lines())
     assert verify(lines).verdict == "verified"
     seen = proof_of(game)["commitment"]
     assert verify(lines, published=seen).faults[0].reason == Message("verify-published")
     absent = Message("verify-no-part", {"nonce": "a0" * 16})
     assert verify(lines, own_nonces=["a0" * 16]).faults[0].reason == absent
-    report = verify(lines, published=forged_dice.commitment, own_nonces=["c2" * 16])
+    report = verify(lines, published=commitment(secret), own_nonces=["c2" * 16])
     assert report.verdict == "verified"
 
 
@@ -231,7 +234,7 @@ def test_before_the_end_the_secret_is_missing(game: Lines) -> None:
 
 
 def test_an_unknown_method_is_not_guessed(game: Lines) -> None:
-    proof_of(game)["method"] = "hmac-sha256-2"
+    proof_of(game)["method"] = "hmac-sha256-3"
     assert check(game).verdict == "unproven"
 
 
@@ -246,14 +249,15 @@ def test_typed_dice_are_reported_as_typed(game: Lines) -> None:
 def test_in_a_mixed_game_only_the_typed_rolls_are_unproven() -> None:
     """A typed roll uses up its number, and marking a line as typed never verifies a record."""
     setup = Setup("original", ("Anna", "Ben"))
-    dice = FairDice(bytes(32), ["a0" * 16])
+    dice = dice1(bytes(32), ["a0" * 16])
 
     class SometimesTyped:
         def roll(self, white: int, golden_faces: str | None) -> Any:
             landed = dice.roll(white, golden_faces)
             return type(landed)("w" * white) if dice.rolled in (1, 4) else landed
 
-    record = played_game(setup, SometimesTyped(), 1, {"dice": dice.meta(reveal=True)})
+    meta = {"dice": proof1(bytes(32), ["a0" * 16])}
+    record = played_game(setup, SometimesTyped(), 1, meta)
     rolls = [at for at, entry in enumerate(record.entries) if isinstance(entry.move, Rolled)]
     assert [fault.line for fault in verify(record.lines()).faults] == [rolls[0] + 2, rolls[3] + 2]
 
@@ -267,8 +271,8 @@ def test_in_a_mixed_game_only_the_typed_rolls_are_unproven() -> None:
 
 
 def test_bots_alone_are_noted() -> None:
-    dice = FairDice(bytes(32), [])
-    record = played_game(Setup("original", ("A", "B")), dice, 1, {"dice": dice.meta(reveal=True)})
+    meta = {"dice": proof1(bytes(32), [])}
+    record = played_game(Setup("original", ("A", "B")), dice1(bytes(32), []), 1, meta)
     report = verify(record.lines())
     assert report.verdict == "verified"
     assert report.notes == [Message("verify-server-alone")]
@@ -413,15 +417,16 @@ def test_command_counts_what_it_does_not_list(game: Lines, tmp_path: Path) -> No
     proof_of(game)["nonces"].reverse()
     result = run(write(tmp_path / "forged.heck", game))
     assert "further rolls are wrong" in result.stderr
-    assert len(result.stderr.splitlines()) == MAX_FAULTS + 1
+    assert len(result.stderr.splitlines()) == MAX_WRONG_ROLLS + 1
     assert "most rolls differ" in result.stdout
 
 
-def test_command_on_a_cut_record(game: Lines, tmp_path: Path) -> None:
-    result = run(write(tmp_path / "cut.heck", game[:-1]))
-    assert result.exit_code == 0
-    assert "verified so far" in result.stdout
-    assert "the game is not finished" in result.stdout
+@pytest.mark.parametrize("end", [1, -1])
+def test_command_on_a_cut_record(game: Lines, tmp_path: Path, end: int) -> None:
+    result = run(write(tmp_path / "cut.heck", game[:end]))
+    assert result.exit_code == 4
+    assert "CUT OFF, verified only so far" in result.stdout
+    assert "the end of the game is missing" in result.stdout
 
 
 def test_exit_status_of_each_verdict(game: Lines, tmp_path: Path) -> None:
@@ -433,8 +438,12 @@ def test_exit_status_of_each_verdict(game: Lines, tmp_path: Path) -> None:
     bare = json.loads(json.dumps(game))
     del bare[0]["meta"]
     unproven = write(tmp_path / "unproven.heck", bare)
-    assert [run(each).exit_code for each in (true, false, broken, unproven)] == [0, 1, 2, 3]
+    cut = write(tmp_path / "cut.heck", game[:-1])
+    files = (true, false, broken, unproven, cut)
+    assert [run(each).exit_code for each in files] == [0, 1, 2, 3, 4]
     assert run(true, unproven).exit_code == 3
+    assert run(unproven, cut).exit_code == 4
+    assert run(cut, broken).exit_code == 2
     assert run(unproven, broken, true).exit_code == 2
     assert run(broken, false).exit_code == 1
     assert f"{broken}:{len(game) + 1}: " in run(broken).stderr

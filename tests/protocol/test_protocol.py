@@ -127,7 +127,7 @@ def test_moves_on_the_wire_are_the_moves_of_a_record(move: PlayerMove) -> None:
         '{"type":"sit","id":"a","seat":7}',
         '{"type":"sit","id":"a","seat":-1}',
         '{"type":"sit","id":"a","seat":true}',
-        '{"type":"sit","id":"a","seat":0,"nonce":"xyz"}',
+        '{"type":"sit","id":"a","seat":0,"commitment":"xyz"}',
         '{"type":"move","id":"a","version":-1,"move":{"do":"stop"}}',
         '{"type":"move","id":"a","version":1,"move":{"do":"keep","face":"6"}}',
         '{"type":"move","id":"a","version":1,"move":{"do":"stop","take":"higher"}}',

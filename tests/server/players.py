@@ -42,7 +42,7 @@ class Party:
             client = await self.look(token)
             self.clients.append(client)
             if seat == 0:
-                await client.give_nonce(0)
+                await client.commit(0)
             else:
                 await client.sit(seat)
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
-from heckmeck.protocol import encode
+from heckmeck.protocol import PROTOCOL, encode
 from heckmeck.protocol.to_server import Hello, Ping
 from tests.server.players import Party
 from tests.server.process import ServerProcess
@@ -93,7 +93,7 @@ def unread(server: ServerProcess, table: str) -> socket.socket:
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     assert plain.recv(1024).startswith(b"HTTP/1.1 101")
-    plain.sendall(masked(Hello(1)))
+    plain.sendall(masked(Hello(PROTOCOL)))
     return plain
 
 

@@ -111,7 +111,7 @@ NOT_MESSAGES: list[str | bytes] = [
     '{"type":"move","id":"a","version":1,"move":{"do":"keep","face":"7"}}',
     '{"type":"move","id":"a","version":1,"move":{"do":"rob","player":99}}',
     '{"type":"sit","id":"a","seat":0,"name":""}',
-    '{"type":"hello","protocol":1,"token":null}',
+    '{"type":"hello","protocol":2,"token":null}',
     '{"type":"ping","at":"\\ud800"}',
     '{"type":"sit","id":"a","seat":0,"name":"\\ud800"}',
     '{"type":"react","seat":0,"reaction":"\\ud800"}',
@@ -151,7 +151,8 @@ def test_fuzzed_messages_are_answered_and_change_nothing(server: ServerProcess) 
                 "start",
                 "hint",
                 "react",
-                "nonce",
+                "commit",
+                "reveal",
                 "hand_over",
                 "again",
             ]

@@ -211,8 +211,8 @@ def test_playing_again_brings_the_same_people_to_a_new_table(server: ServerProce
                 assert [seat.name for seat in ben2.table.seats] == ["Anna", "Ben", "cautious"]
                 assert ben2.you.owner
                 assert ben2.table.dice.commitment != ben.table.dice.commitment
-                await anna2.give_nonce(0)
-                await ben2.give_nonce(1)
+                await anna2.commit(0)
+                await ben2.commit(1)
                 await ben2.start()
                 await anna2.until(lambda: anna2.table.lifecycle == "running")
 

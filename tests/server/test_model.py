@@ -151,10 +151,10 @@ class Model:
             case Start():
                 self.seats = [each for each in self.seats if each[0] != "empty"]
                 self.lifecycle = "running"
-                entry = log[0].entry
+                entry = log[-1].entry
                 assert isinstance(entry, Started)
                 self.state = new_game(read_header(entry.header)[0])
-                self.moved_at = self.entries + 1
+                self.moved_at = self.entries + len(log)
             case HandOver(seat=seat):
                 self.stood_in.add(seat)
             case TakeBack(seat=seat):

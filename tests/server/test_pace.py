@@ -7,7 +7,7 @@ import pytest
 
 from heckmeck.client import CommandRefused, TableClient
 from heckmeck.dice.fair import new_secret
-from heckmeck.protocol.entries import BotSat, Moved, Opened, Sat, Started, StoodIn, TakenBack
+from heckmeck.protocol.entries import BotSat, Moved, Opened, Sat, StoodIn, TakenBack
 from heckmeck.protocol.tables import Days, Lively, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
@@ -37,9 +37,8 @@ def running(*, bot: bool = False, **settings: Any) -> Table:
         add(table, Opened(Settings(stand_in="cautious", **settings)), ANNA, at=0)
         add(table, Sat(0, "Anna"), ANNA, at=0)
         add(table, BotSat(1, "cautious") if bot else Sat(1, "Ben"), None if bot else BEN, at=0)
-        (started,) = decide(table, StoredIdentity(ANNA, "Anna"), Start("s"), list).entries
-        assert isinstance(started, Started)
-        add(table, started, ANNA, at=1000)
+        for entry in decide(table, StoredIdentity(ANNA, "Anna"), Start("s"), list).entries:
+            add(table, entry, ANNA, at=1000)
         assert table.state is not None
         if table.state.player == (1 if bot else 0):
             return table

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from heckmeck.client import CommandRefused, ServerRefused, TableClient
-from heckmeck.protocol import decode_server_message, encode
+from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.game import RollMove
 from heckmeck.protocol.to_client import Done, Refused, Step, Welcome
 from heckmeck.protocol.to_server import Hello, MakeMove
@@ -112,13 +112,13 @@ def test_since_returns_exactly_the_missed_steps(server: ServerProcess) -> None:
             address = server.url.replace("http", "ws") + f"/api/tables/{party.created.id}/socket"
             for since in range(latest - 12, latest + 1):
                 async with connect(address, compression=None, proxy=None) as socket:
-                    await socket.send(encode(Hello(1, None, since)).decode())
+                    await socket.send(encode(Hello(PROTOCOL, None, since)).decode())
                     welcome = decode_server_message(await socket.recv())
                     assert isinstance(welcome, Welcome)
                     assert welcome.missed == [all_steps[n] for n in range(since + 1, latest + 1)]
             for seen in (None, latest + 1, 10**9):  # never seen, or seen elsewhere: the whole view
                 async with connect(address, compression=None, proxy=None) as socket:
-                    await socket.send(encode(Hello(1, None, seen)).decode())
+                    await socket.send(encode(Hello(PROTOCOL, None, seen)).decode())
                     welcome = decode_server_message(await socket.recv())
                     assert isinstance(welcome, Welcome)
                     assert welcome.missed is None
@@ -167,7 +167,7 @@ def test_the_step_comes_before_the_answer_and_is_stored(server: ServerProcess) -
             token = party.tokens[party.clients.index(mover)]
             address = server.url.replace("http", "ws") + f"/api/tables/{party.created.id}/socket"
             async with connect(address, compression=None, proxy=None) as socket:
-                await socket.send(encode(Hello(1, token)).decode())
+                await socket.send(encode(Hello(PROTOCOL, token)).decode())
                 welcome = decode_server_message(await socket.recv())
                 assert isinstance(welcome, Welcome)
                 await socket.send(encode(MakeMove("x", welcome.version, RollMove())).decode())

@@ -5,7 +5,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from heckmeck.protocol import decode_server_message, encode
+from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.to_client import Done, Hint, Refused, Welcome
 from heckmeck.protocol.to_server import Hello
 from tests.server.process import ServerProcess
@@ -21,7 +21,7 @@ async def raw(server: ServerProcess, table: str, token: str | None = None) -> An
     async with connect(
         address(server, table), compression=None, proxy=None, ping_interval=None
     ) as line:
-        await line.send(encode(Hello(1, token)).decode())
+        await line.send(encode(Hello(PROTOCOL, token)).decode())
         assert isinstance(decode_server_message(await line.recv()), Welcome)
         yield line
 

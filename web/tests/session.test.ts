@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { commitmentOf } from "../src/fairness/fair-dice";
 import { seenDice } from "../src/device/seen-dice";
 import { settings } from "../src/device/settings.svelte";
 import { TableSession, type SessionListener } from "../src/net/session.svelte";
@@ -139,13 +140,13 @@ describe("the session", () => {
   });
 
   it("contributes once to the fair dice, for every own seat that has not", () => {
-    const open = table({ lifecycle: "open", seats: [seat({ nonce: null }), seat()] });
+    const open = table({ lifecycle: "open", seats: [seat({ commitment: null }), seat()] });
     FakeSocket.last.receive(
       welcome({ table: open, game: null, you: { name: "Anna", seats: [0, 1], owner: true } }),
     );
     FakeSocket.last.receive(step(8, { table: open }));
-    expect(FakeSocket.last.all("nonce")).toMatchObject([{ seat: 0 }]);
-    expect(FakeSocket.last.all("nonce")[0]?.["nonce"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(FakeSocket.last.all("commit")).toMatchObject([{ seat: 0 }]);
+    expect(FakeSocket.last.all("commit")[0]?.["commitment"]).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it("keeps a refusal until the next command, and forgets an unknown token", () => {
@@ -256,7 +257,9 @@ describe("the nonces that this device remembers", () => {
     expect(seenDice("ID").nonces).toEqual([]);
     accept();
     const [sent] = FakeSocket.last.all("sit");
-    expect(seenDice("ID")).toEqual({ commitment: "ab".repeat(32), nonces: [sent?.["nonce"]] });
+    const { commitment, nonces } = seenDice("ID");
+    expect(commitment).toBe("ab".repeat(32));
+    expect(nonces.map(commitmentOf)).toEqual([sent?.["commitment"]]);
   });
 
   it("are not those of a seat that was refused", () => {

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from secrets import token_hex
 from types import TracebackType
 from typing import Any
@@ -11,8 +11,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from heckmeck.client.refusals import CommandRefused
+from heckmeck.client.log_reader import LogReader
+from heckmeck.client.refusals import CommandRefused, ServerRefused
+from heckmeck.client.server import Server
+from heckmeck.dice.seen import SeenDice
+from heckmeck.dice.verify import Report, verify
+from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_server_message, encode
+from heckmeck.protocol.entries import Moved, Revealed, Started, Starting
 from heckmeck.protocol.game import GameView, WireMove
 from heckmeck.protocol.tables import Clock, TableView, You
 from heckmeck.protocol.to_client import (
@@ -30,7 +36,7 @@ from heckmeck.protocol.to_server import (
     AskHint,
     ClientMessage,
     Close,
-    GiveNonce,
+    CommitNonce,
     HandOver,
     Hello,
     Kick,
@@ -39,6 +45,7 @@ from heckmeck.protocol.to_server import (
     PlayAgain,
     React,
     Reaction,
+    RevealNonce,
     SeatBot,
     Sit,
     Stand,
@@ -69,6 +76,8 @@ class TableClient:
 
     def __init__(self, url: str, table: str, token: str | None = None) -> None:
         self._url = socket_url(url, table)
+        self._server = Server(url)
+        self._key = table
         self._token = token
         self._socket: ClientConnection | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -84,6 +93,12 @@ class TableClient:
         self.steps: list[LogStep] = []  # every step seen, in order
         self.heard: list[ServerMessage] = []  # all other messages
         self.resyncs = 0
+        self.seen = SeenDice()  # what this client saw of the dice
+        self.dice_check: Report | None = None  # of the record, once the game has ended
+        self._log = LogReader(self._watch_dice, self._fetch_steps)
+        self._committed: dict[int, str] = {}  # by seat: the commitments that were accepted
+        self._you_version = 0  # `you` is of this version or later
+        self._background: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "TableClient":
         try:
@@ -107,9 +122,10 @@ class TableClient:
         await self.close()
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._background]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
 
@@ -146,11 +162,19 @@ class TableClient:
         version = self.version if version is None else version
         return await self.command(MakeMove(token_hex(8), version, move, dice))
 
-    async def sit(self, seat: int, name: str | None = None, nonce: str | None = None) -> int:
-        return await self.command(Sit(token_hex(8), seat, name, nonce or token_hex(16)))
+    async def sit(self, seat: int, name: str | None = None) -> int:
+        """Take a seat and commit to a nonce for it."""
+        commitment = self.seen.draw_nonce()
+        version = await self.command(Sit(token_hex(8), seat, name, commitment))
+        self._committed[seat] = commitment
+        return version
 
-    async def give_nonce(self, seat: int, nonce: str | None = None) -> int:
-        return await self.command(GiveNonce(token_hex(8), seat, nonce or token_hex(16)))
+    async def commit(self, seat: int) -> int:
+        """Commit to a nonce for a seat that you have without one."""
+        commitment = self.seen.draw_nonce()
+        version = await self.command(CommitNonce(token_hex(8), seat, commitment))
+        self._committed[seat] = commitment
+        return version
 
     async def stand(self, seat: int) -> int:
         return await self.command(Stand(token_hex(8), seat))
@@ -168,7 +192,10 @@ class TableClient:
         return await self.command(Kick(token_hex(8), seat))
 
     async def start(self) -> int:
-        return await self.command(Start(token_hex(8)))
+        """Start the game and wait until it runs: until everybody has revealed their nonces."""
+        await self.command(Start(token_hex(8)))
+        await self.until(lambda: self.game is not None or self.over)
+        return self.version
 
     async def close_table(self) -> int:
         return await self.command(Close(token_hex(8)))
@@ -262,19 +289,29 @@ class TableClient:
     def _take(self, message: ServerMessage) -> None:
         match message:
             case Welcome():
+                first = not self.welcomed
                 if self.welcomed and message.missed is None and message.version != self.version:
                     self.resyncs += 1
                 self.steps.extend(message.missed or [])
                 self.version, self.table, self.you = message.version, message.table, message.you
                 self.game, self.clock = message.game, message.clock
                 self.welcomed = True
+                self._you_version = message.version
+                if first and self.table.lifecycle == "open" and not self.table.starting:
+                    self._log.skip_to(self.version)  # nothing about the dice is decided yet
+                self._follow(message.missed or [])
             case Step(step, game, table, clock):
                 self.steps.append(step)
                 self.version, self.clock = step.version, clock
                 self.game = game or self.game
                 self.table = table or self.table
+                self._follow([step])
             case YouAre(you):
                 self.you = you
+                self._you_version = self.version
+                if self.table.lifecycle == "open" and not self.table.starting:
+                    kept = self._committed.keys() & set(you.seats)
+                    self._committed = {seat: self._committed[seat] for seat in kept}
             case Presence(connected, spectators):
                 self.table.spectators = spectators
                 for seat, there in zip(self.table.seats, connected, strict=False):
@@ -294,6 +331,78 @@ class TableClient:
             waiting[1].set_exception(answer)
         else:
             waiting[1].set_result(answer)
+
+    # the dice
+
+    async def check_dice(self) -> Report:
+        """Wait until the game has ended and its record was compared with what was seen."""
+        await self.until(lambda: self.dice_check is not None)
+        if self.dice_check is None:
+            raise EOFError
+        return self.dice_check
+
+    def _follow(self, steps: list[LogStep]) -> None:
+        self.seen.see_commitment(self.table.dice.commitment)
+        self._log.receive(steps)
+        if self._log.version < self.version:
+            self._spawn(self._catch_up(self.version))
+        else:
+            self._look_for_the_end()
+
+    async def _catch_up(self, version: int) -> None:
+        await self._log.catch_up(version)
+        self._look_for_the_end()
+
+    async def _fetch_steps(self, since: int, limit: int) -> list[LogStep]:
+        return (await self._server.steps(self._key, since, limit, self._token)).steps
+
+    def _watch_dice(self, step: LogStep) -> None:
+        match step.entry:
+            case Starting(seats, header):
+                renumbered = {old: new for new, old in enumerate(seats)}
+                own = set(self.you.seats)
+                if self._you_version < step.version:  # `you` still has the old numbers
+                    own = {renumbered[old] for old in own if old in renumbered}
+                committed = {
+                    renumbered.get(old, old): commitment
+                    for old, commitment in self._committed.items()
+                }
+                for seat, nonce in self.seen.see_list(header, own, committed).items():
+                    self._spawn(self._reveal(seat, nonce))
+            case Revealed(seat, nonce):
+                self.seen.see_reveal(seat, nonce)
+            case Started(header=header):
+                self.seen.see_start(header)
+            case Moved(line=line):
+                self.seen.see_move(line)
+
+    async def _reveal(self, seat: int, nonce: str) -> None:
+        with contextlib.suppress(CommandRefused, TimeoutError):
+            await self.command(RevealNonce(token_hex(8), seat, nonce))
+            self.seen.see_reveal(seat, nonce)
+
+    def _look_for_the_end(self) -> None:
+        """Once the game has ended, compare its record with what was seen, once."""
+        if self.over and self.game is not None and not self.seen.ended:
+            self.seen.see_end()
+            self._spawn(self._check_record())
+
+    async def _check_record(self) -> None:
+        try:
+            record = await self._server.record(self._key, self._token)
+        except (ConnectionError, ServerRefused):
+            check = Report(unproven=[Message("seen-no-record")])
+        else:
+            lines = record.removesuffix("\n").split("\n")
+            check = await asyncio.to_thread(verify, lines, seen=self.seen)
+        async with self._news:
+            self.dice_check = check
+            self._news.notify_all()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def _keep_alive(self) -> None:
         while True:

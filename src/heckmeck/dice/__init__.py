@@ -1,6 +1,8 @@
 """Dice: the only place where they are rolled."""
 
-from heckmeck.dice.fair import BadDiceProof, FairDice, commitment, new_secret, read_nonce
+from heckmeck.dice.fair import BadDiceProof, FairDice, commitment, new_secret
+from heckmeck.dice.method1 import NonceList
+from heckmeck.dice.method2 import SeatList, SeatShare, new_nonce, next_digest, nonce_commitment
 from heckmeck.dice.play import Played, play
 from heckmeck.dice.scripted import ScriptedDice, ScriptExhausted
 from heckmeck.dice.seeded import SeededDice
@@ -11,14 +13,19 @@ __all__ = [
     "BadDiceProof",
     "DiceSource",
     "FairDice",
+    "NonceList",
     "Played",
     "ScriptExhausted",
     "ScriptedDice",
+    "SeatList",
+    "SeatShare",
     "SeededDice",
     "SystemDice",
     "commitment",
     "land",
+    "new_nonce",
     "new_secret",
+    "next_digest",
+    "nonce_commitment",
     "play",
-    "read_nonce",
 ]

@@ -1,14 +1,14 @@
-"""Dice that nobody can choose and anyone can verify afterwards: commit and reveal.
+"""Dice that nobody can choose and anyone can verify afterwards.
 
-The server draws a secret and publishes its SHA-256, the commitment. Then every person at the table
-adds a random nonce. Every roll follows from secret, nonces and the running number of the roll by
-HMAC-SHA-256, and the secret is revealed with the finished record. `docs/fair-dice.md` specifies the
-method `hmac-sha256-1`, and `vectors/dice/fair.json` has examples of it.
+The server draws a secret and publishes its SHA-256, the commitment. The people at the table add
+random nonces. Every roll follows from the secret, the nonces and the number of the roll by
+HMAC-SHA-256, and the secret is revealed with the record. What exactly goes into a roll besides the
+secret depends on the method: see `method1.py` and `method2.py`. `docs/fair-dice.md` specifies both.
 """
 
 import hmac
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from copy import copy
 from hashlib import sha256
 from itertools import count, islice
@@ -19,12 +19,9 @@ from heckmeck.dice.source import land_from_numbers, unbiased
 from heckmeck.message import Message
 from heckmeck.rules import MAX_PLAYERS, MIN_PLAYERS, HeckmeckError, Land
 
-METHOD = "hmac-sha256-1"
 TYPED = "typed"  # players roll real dice and type in the result
 SECRET_BYTES = 32
-MIN_NONCE_BYTES, MAX_NONCE_BYTES = 16, 64
 
-_DOMAIN = f"heckmeck-{METHOD}"
 _HEX = re.compile(r"(?:[0-9a-f]{2})*")
 
 
@@ -32,6 +29,7 @@ _HEX = re.compile(r"(?:[0-9a-f]{2})*")
 THE_COMMITMENT = Message("proof-the-commitment")
 THE_SECRET = Message("proof-the-secret")
 A_NONCE = Message("proof-a-nonce")
+A_DIGEST = Message("proof-a-digest")
 
 
 class BadDiceProof(HeckmeckError):
@@ -54,16 +52,6 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def read_nonce(value: object) -> bytes:
-    """A nonce from bytes or lower-case hex; raises `BadDiceProof`."""
-    nonce = value if isinstance(value, bytes) else read_hex(value, A_NONCE)
-    if not MIN_NONCE_BYTES <= len(nonce) <= MAX_NONCE_BYTES:
-        raise BadDiceProof(
-            "proof-nonce-length", least=MIN_NONCE_BYTES, most=MAX_NONCE_BYTES, given=len(nonce)
-        )
-    return nonce
-
-
 def read_hex(value: object, what: Message, size: int | None = None) -> bytes:
     """Bytes from lower-case hex, the only accepted form; raises `BadDiceProof`."""
     if not isinstance(value, str) or not _HEX.fullmatch(value):
@@ -73,28 +61,32 @@ def read_hex(value: object, what: Message, size: int | None = None) -> bytes:
     return bytes.fromhex(value)
 
 
+def is_typed(meta: Any) -> bool:
+    """Whether the meta of a move line says that its dice were typed in."""
+    return isinstance(meta, Mapping) and meta.get("dice") == TYPED
+
+
 class FairDice:
     """The dice of one game. `rolled` is the number of rolls and rerolls so far.
 
-    Nothing else changes, so a server that restarts continues exactly where it was. A roll that was
-    typed in counts too: add one to `rolled` for it.
+    `prefix` is what a method puts into every roll besides the secret. Nothing but `rolled` changes,
+    so a server that restarts continues exactly where it was. A roll that was typed in counts too:
+    add one to `rolled` for it.
 
-    >>> dice = FairDice(bytes(32), [bytes(16)])
+    >>> dice = FairDice(bytes(32), "example")
     >>> dice.roll(8, None), dice.rolled
-    (Land(dice='1244455w', golden=None), 1)
-    >>> FairDice(bytes(32), ["00" * 16], rolled=1).roll(3, "111www") == dice.roll(3, "111www")
+    (Land(dice='2222355w', golden=None), 1)
+    >>> FairDice(bytes(32), "example", rolled=1).roll(3, "111www") == dice.roll(3, "111www")
     True
     """
 
-    def __init__(self, secret: bytes, nonces: Sequence[bytes | str], rolled: int = 0) -> None:
+    def __init__(self, secret: bytes, prefix: str, rolled: int = 0) -> None:
         if rolled < 0:
             raise ValueError(f"the number of rolls so far cannot be {rolled}")
-        if len(nonces) > MAX_PLAYERS:
-            raise BadDiceProof("proof-nonce-count", given=len(nonces), most=MAX_PLAYERS)
         self.commitment = commitment(secret)
-        self.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
         self.rolled = rolled
         self._secret = secret
+        self._prefix = prefix
 
     def __repr__(self) -> str:
         """Without the secret, which must never be logged."""
@@ -123,21 +115,7 @@ class FairDice:
             raise ValueError(f"the game is not for {players} players")
         return next(unbiased(self._blocks("first"), players))
 
-    def meta(self, *, reveal: bool, first_drawn: bool = False) -> dict[str, Any]:
-        """`meta.dice` in the header of a record. Reveal the secret only after the game."""
-        dice: dict[str, Any] = {
-            "method": METHOD,
-            "commitment": self.commitment,
-            "nonces": list(self.nonces),
-        }
-        if first_drawn:
-            dice["first"] = "drawn"
-        if reveal:
-            dice["secret"] = self._secret.hex()
-        return dice
-
     def _blocks(self, purpose: str) -> Iterator[bytes]:
-        # Hex contains no comma and no colon, so different inputs never give the same message.
-        head = f"{_DOMAIN}:{','.join(self.nonces)}:{purpose}:"
         for block in count():
-            yield hmac.digest(self._secret, f"{head}{block}".encode(), "sha256")
+            message = f"{self._prefix}:{purpose}:{block}"
+            yield hmac.digest(self._secret, message.encode(), "sha256")

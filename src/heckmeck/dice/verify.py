@@ -1,38 +1,43 @@
 """Verify a record offline: every move against the rules, every roll against the commitment."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from heckmeck.dice.checks import Check, Fault
 from heckmeck.dice.fair import (
-    METHOD,
+    A_DIGEST,
     SECRET_BYTES,
-    THE_COMMITMENT,
     THE_SECRET,
     TYPED,
     BadDiceProof,
     FairDice,
     commitment,
+    is_typed,
     read_hex,
-    read_nonce,
 )
+from heckmeck.dice.method2 import SeatList, next_digest
+from heckmeck.dice.proof import METHODS, DiceProof
+from heckmeck.dice.seen import DIGITS, SeenDice, compare_list
 from heckmeck.message import Message
-from heckmeck.rules import Land, RecordError, ReplayedLine, Rerolled, Rolled, Setup, replay
+from heckmeck.rules import (
+    Land,
+    RecordError,
+    RecordMove,
+    ReplayedLine,
+    Rerolled,
+    Rolled,
+    Setup,
+    replay,
+)
 from heckmeck.rules.strict_json import shown
 
 # verified: every move is legal and every roll is proven. unproven: nothing is wrong, but not every
-# roll can be proven. failed: something is wrong with the dice. broken: the record cannot be played.
-Verdict = Literal["verified", "unproven", "failed", "broken"]
+# roll can be proven. cut_off: nothing is wrong, but the end is missing. failed: something is wrong
+# with the dice, or the record is not the game that was played. broken: it cannot be played.
+Verdict = Literal["verified", "unproven", "cut_off", "failed", "broken"]
 
-MAX_FAULTS = 20  # with a wrong secret every roll is wrong; these are enough
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One thing that is wrong, and in which line."""
-
-    line: int
-    reason: Message
+MAX_WRONG_ROLLS = 20  # listed; with a wrong secret every roll is wrong, and these are enough
 
 
 @dataclass(slots=True)
@@ -42,12 +47,16 @@ class Report:
     method: str | None = None
     commitment: str | None = None
     nonces: tuple[str, ...] = ()
+    left_out: int = 0  # seats that committed to a nonce and did not reveal it
+    digest: str | None = None  # of the record, as far as it can be played
     moves: int = 0
     rolls: int = 0
     matching: int = 0  # rolls that follow from the secret
     typed: int = 0
     wrong: int = 0
     finished: bool = False
+    given_up: bool = False  # and the record proves where
+    cut_off: bool = False
     broken: RecordError | None = None  # where and why the replay stops
     faults: list[Fault] = field(default_factory=list)  # the first ones; `wrong` counts all rolls
     unproven: list[Message] = field(default_factory=list)  # why not everything can be proven
@@ -60,137 +69,242 @@ class Report:
             return "failed"
         if self.broken:
             return "broken"
+        if self.cut_off:
+            return "cut_off"
         return "unproven" if self.unproven else "verified"
 
-    def fault(self, line: int, reason: Message) -> None:
-        if len(self.faults) < MAX_FAULTS:
-            self.faults.append(Fault(line, reason))
+    def fault(self, line: int, check: Check, reason: Message) -> None:
+        fault = Fault(line, check, reason)
+        if fault not in self.faults:
+            self.faults.append(fault)
 
 
 def verify(
-    lines: Iterable[str | bytes], *, published: str | None = None, own_nonces: Iterable[str] = ()
+    lines: Iterable[str | bytes],
+    *,
+    published: str | None = None,
+    own_nonces: Collection[str] = (),
+    digest: str | None = None,
+    seen: SeenDice | None = None,
 ) -> Report:
     """Check a whole record. Faults are in the report; nothing is raised.
 
     `published` is the commitment as it was shown before the game, `own_nonces` are nonces that must
-    have taken part. Without them a record shows only that it agrees with itself.
+    have taken part, `digest` is the running digest at the end of the game, and `seen` is all that a
+    device saw of the game. Without any of them a record shows only that it agrees with itself.
     """
-    report = Report()
-    dice: FairDice | None = None
+    checker = _Checker(Report(), seen)
     try:
         for played in replay(lines):
-            report.finished = played.state.over
+            checker.report.finished = played.state.over
             if played.move is None:
-                dice = _read_proof(report, played.meta, played.state.setup)
-                _compare(report, published, own_nonces)
-                continue
-            report.moves += 1
-            if isinstance(played.move, Rolled | Rerolled):
-                _check_roll(report, dice, played, played.move)
+                checker.header(played.meta, played.state.setup)
+            else:
+                checker.line(played, played.move)
     except RecordError as error:
-        report.broken = error
-    _conclude(report, dice)
-    return report
+        checker.report.broken = error
+    checker.conclude()
+    checker.compare(published, own_nonces, digest)
+    return checker.report
 
 
-def _read_proof(report: Report, meta: Any, setup: Setup) -> FairDice | None:
-    """The dice that the header commits to, if the rolls can be checked against them."""
-    if not isinstance(meta, Mapping) or "dice" not in meta:
-        report.unproven.append(Message("verify-no-proof"))
-        return None
-    proof = meta["dice"]
-    method = proof.get("method") if isinstance(proof, Mapping) else None
-    if not isinstance(method, str):
-        report.unproven.append(Message("verify-no-method", {"given": shown(proof)}))
-        return None
-    report.method = method
-    if method == TYPED:
-        return None
-    if method != METHOD:
-        report.unproven.append(Message("verify-method", {"method": shown(method)}))
-        return None
-    try:
-        return _read_fair(report, proof, setup)
-    except BadDiceProof as error:
-        report.fault(1, Message("verify-malformed", {"why": Message.of(error)}))
-        return None
+class _Checker:
+    """Goes through a record once."""
 
+    def __init__(self, report: Report, seen: SeenDice | None) -> None:
+        self.report = report
+        self.seen = seen
+        self.proof: DiceProof | None = None  # if it can be read
+        self.dice: FairDice | None = None  # if the secret is revealed
+        self.declared: str | None = None  # the digest that the record says it has
+        self.given_up = False  # the record says so
+        self.differs = False  # from what was seen: then every later line differs too
 
-def _read_fair(report: Report, proof: Mapping[str, Any], setup: Setup) -> FairDice | None:
-    read_hex(proof.get("commitment"), THE_COMMITMENT, SECRET_BYTES)
-    report.commitment = proof["commitment"]
-    nonces = proof.get("nonces")
-    if not isinstance(nonces, list) or len(nonces) > len(setup.players):
-        raise BadDiceProof("verify-nonces", seats=len(setup.players))
-    report.nonces = tuple(read_nonce(nonce).hex() for nonce in nonces)
-    if not nonces:
-        report.notes.append(Message("verify-server-alone"))
-    first = proof.get("first")
-    if first not in (None, "drawn"):
-        raise BadDiceProof("verify-first", given=shown(first))
-    if "secret" not in proof:
-        report.unproven.append(Message("verify-secret"))
-        return None
-    secret = read_hex(proof["secret"], THE_SECRET, SECRET_BYTES)
-    if commitment(secret) != report.commitment:
-        report.fault(1, Message("verify-not-committed"))
-    dice = FairDice(secret, nonces)
-    if first == "drawn" and setup.first != (lot := dice.draw_first(len(setup.players))):
-        report.fault(1, Message("verify-lot", {"seat": setup.first, "lot": lot}))
-    return dice
+    # the header
 
+    def header(self, meta: Any, setup: Setup) -> None:
+        try:
+            self._read_proof(meta, setup)
+        except BadDiceProof as error:
+            self.report.fault(1, "proof", Message("verify-malformed", {"why": Message.of(error)}))
+        if isinstance(self.proof, SeatList):
+            self.report.digest = self.proof.digest(setup)
+        if self.seen is not None:
+            self._compare_header(self.seen, setup)
 
-def _compare(report: Report, published: str | None, own_nonces: Iterable[str]) -> None:
-    """Compare with what a player knows from before the game."""
-    if published is not None and published != report.commitment:
-        report.fault(1, Message("verify-published"))
-    for nonce in own_nonces:
-        if nonce not in report.nonces:
-            report.fault(1, Message("verify-no-part", {"nonce": nonce}))
+    def _read_proof(self, meta: Any, setup: Setup) -> None:
+        """Read the dice that the header commits to, and the secret if it is revealed."""
+        report = self.report
+        if not isinstance(meta, Mapping) or "dice" not in meta:
+            report.unproven.append(Message("verify-no-proof"))
+            return
+        given = meta["dice"]
+        method = given.get("method") if isinstance(given, Mapping) else None
+        if not isinstance(method, str):
+            report.unproven.append(Message("verify-no-method", {"given": shown(given)}))
+            return
+        report.method = method
+        if method not in METHODS:
+            if method != TYPED:
+                report.unproven.append(Message("verify-method", {"method": shown(method)}))
+            return
+        proof = METHODS[method].read(given, len(setup.players))
+        report.commitment, report.nonces = proof.commitment, proof.nonces
+        if isinstance(proof, SeatList):
+            self._read_end(given)
+            report.left_out = proof.left_out
+        self.proof = proof
+        self._read_secret(given, proof, setup)
 
+    def _read_end(self, given: Mapping[str, Any]) -> None:
+        if "digest" in given:
+            self.declared = read_hex(given["digest"], A_DIGEST, SECRET_BYTES).hex()
+        self.given_up = "given_up" in given
+        if self.given_up and given["given_up"] is not True:
+            raise BadDiceProof("verify-given-up-value", given=shown(given["given_up"]))
 
-def _check_roll(
-    report: Report, dice: FairDice | None, played: ReplayedLine, move: Rolled | Rerolled
-) -> None:
-    number = report.rolls
-    report.rolls += 1
-    if report.method == TYPED or _is_typed(played.meta):
-        report.typed += 1
-        return
-    if dice is None:
-        return
-    # The number of dice is right: the rules have accepted the record up to here.
-    golden_faces = played.state.setup.golden_faces if move.golden is not None else None
-    due = dice.roll_number(number, len(move.dice), golden_faces)
-    if due == Land(move.dice, move.golden):
-        report.matching += 1
-        return
-    report.wrong += 1
-    report.fault(
-        played.line,
-        Message(
-            "verify-roll",
-            {"shown": _faces(Land(move.dice, move.golden)), "number": number, "must": _faces(due)},
-        ),
-    )
+    def _read_secret(self, given: Mapping[str, Any], proof: DiceProof, setup: Setup) -> None:
+        report = self.report
+        if "secret" not in given:
+            report.unproven.append(Message("verify-secret"))
+            return
+        secret = read_hex(given["secret"], THE_SECRET, SECRET_BYTES)
+        if commitment(secret) != report.commitment:
+            report.fault(1, "commitment", Message("verify-not-committed"))
+        self.dice = proof.dice(secret, setup)
+        drawn = isinstance(proof, SeatList) or proof.first_drawn
+        if drawn and setup.first != (lot := self.dice.draw_first(len(setup.players))):
+            report.fault(1, "first", Message("verify-lot", {"seat": setup.first, "lot": lot}))
 
+    def _compare_header(self, seen: SeenDice, setup: Setup) -> None:
+        report = self.report
+        if seen.commitment is not None and seen.commitment != report.commitment:
+            report.fault(1, "kept", Message("verify-published"))
+        if not isinstance(self.proof, SeatList):
+            if seen.setup is not None:
+                report.fault(1, "setup", Message("verify-other-method"))
+            return
+        for fault in compare_list(seen, self.proof, setup):
+            report.fault(fault.line, fault.check, fault.reason)
+        counted = dict(enumerate(self.proof.seats))
+        if any(number in counted and counted[number].left_out for number in seen.late):
+            report.unproven.append(Message("verify-late"))
+        if seen.start is not None and seen.start != report.digest:
+            report.fault(1, "seen", Message("verify-start-seen"))
+            self.differs = True
 
-def _is_typed(meta: Any) -> bool:
-    return isinstance(meta, Mapping) and meta.get("dice") == TYPED
+    # the moves
+
+    def line(self, played: ReplayedLine, move: RecordMove) -> None:
+        report, typed = self.report, is_typed(played.meta)
+        report.moves += 1
+        if isinstance(move, Rolled | Rerolled):
+            self._check_roll(played, move, typed)
+        if report.digest is not None:
+            report.digest = next_digest(report.digest, move, typed=typed)
+            self._compare_line(played.line, report.digest)
+
+    def _check_roll(self, played: ReplayedLine, move: Rolled | Rerolled, typed: bool) -> None:
+        report = self.report
+        number = report.rolls
+        report.rolls += 1
+        if report.method == TYPED or typed:
+            report.typed += 1
+            return
+        if self.dice is None:
+            return
+        # The number of dice is right: the rules have accepted the record up to here.
+        golden_faces = played.state.setup.golden_faces if move.golden is not None else None
+        due = self.dice.roll_number(number, len(move.dice), golden_faces)
+        if due == Land(move.dice, move.golden):
+            report.matching += 1
+            return
+        report.wrong += 1
+        if report.wrong > MAX_WRONG_ROLLS:
+            return
+        shown_dice, must = _faces(Land(move.dice, move.golden)), _faces(due)
+        details = {"shown": shown_dice, "number": number, "must": must}
+        report.fault(played.line, "rolls", Message("verify-roll", details))
+
+    def _compare_line(self, line: int, digest: str) -> None:
+        seen, moves = self.seen, self.report.moves
+        if seen is None or seen.start is None or self.differs:
+            return
+        if moves > len(seen.lines):
+            if seen.ended:
+                details = {"count": len(seen.lines)}
+                self.report.fault(line, "seen", Message("verify-more-lines", details))
+                self.differs = True
+        elif seen.lines[moves - 1] != digest[:DIGITS]:
+            self.report.fault(line, "seen", Message("verify-line-seen"))
+            self.differs = True
+
+    # the end
+
+    def conclude(self) -> None:
+        report, proof = self.report, self.proof
+        if report.broken is None:
+            self._check_end()
+        if proof is not None and not proof.nonces:
+            report.notes.append(Message("verify-server-alone"))
+        if report.left_out:
+            details = {"count": report.left_out, "games": 2**report.left_out}
+            report.notes.append(Message("verify-left-out", details))
+        if report.method == TYPED:
+            report.unproven.append(Message("verify-typed"))
+        elif report.typed:
+            report.unproven.append(Message("verify-typed-rolls", {"count": report.typed}))
+        if self.dice is not None and report.wrong > max(1, report.matching):
+            report.notes.append(Message("verify-most-differ"))
+
+    def _check_end(self) -> None:
+        """A finished game proves its end with the digest; so does one that was given up."""
+        report = self.report
+        fits = self.declared is not None and self.declared == report.digest
+        if report.finished:
+            if self.given_up:
+                report.fault(1, "proof", Message("verify-given-up-finished"))
+            if isinstance(self.proof, SeatList) and self.dice is not None and not fits:
+                code = "verify-no-digest" if self.declared is None else "verify-digest"
+                report.fault(1, "digest", Message(code))
+            return
+        report.given_up = self.given_up and fits
+        if report.given_up:
+            report.notes.append(Message("verify-given-up"))
+        elif self.dice is not None:
+            report.cut_off = True
+            report.notes.append(Message("verify-cut-off"))
+        else:
+            report.notes.append(Message("verify-unfinished"))
+
+    def compare(
+        self, published: str | None, own_nonces: Collection[str], digest: str | None
+    ) -> None:
+        """Compare with what a player knows."""
+        report = self.report
+        if published is not None and published != report.commitment:
+            report.fault(1, "kept", Message("verify-published"))
+        for nonce in own_nonces:
+            if nonce not in report.nonces:
+                report.fault(1, "nonce", Message("verify-no-part", {"nonce": nonce}))
+        if digest is not None and digest != report.digest:
+            report.fault(1, "digest", Message("verify-digest-seen"))
+        if self.seen is not None:
+            self._compare_end(self.seen)
+        known = published or own_nonces or digest or self.seen
+        if isinstance(self.proof, SeatList) and not known and report.verdict == "verified":
+            report.notes.append(Message("verify-alone"))
+
+    def _compare_end(self, seen: SeenDice) -> None:
+        report = self.report
+        if not self.differs and report.broken is None and report.moves < len(seen.lines):
+            details = {"count": len(seen.lines), "moves": report.moves}
+            report.fault(report.moves + 1, "seen", Message("verify-fewer-lines", details))
+        for problem in seen.problems:
+            report.fault(problem.line, problem.check, problem.reason)
 
 
 def _faces(land: Land) -> str | Message:
     if land.golden is None:
         return land.dice
     return Message("verify-golden", {"dice": land.dice, "golden": land.golden})
-
-
-def _conclude(report: Report, dice: FairDice | None) -> None:
-    if report.method == TYPED:
-        report.unproven.append(Message("verify-typed"))
-    elif report.typed:
-        report.unproven.append(Message("verify-typed-rolls", {"count": report.typed}))
-    if dice is not None and report.wrong > max(1, report.matching):
-        report.notes.append(Message("verify-most-differ"))
-    if not report.finished and report.broken is None:
-        report.notes.append(Message("verify-unfinished"))

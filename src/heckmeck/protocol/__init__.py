@@ -11,7 +11,7 @@ from heckmeck.protocol.game import GameView, game_view
 from heckmeck.protocol.to_client import ServerMessage
 from heckmeck.protocol.to_server import ClientMessage
 
-PROTOCOL = 1  # goes up when older clients would misunderstand the messages
+PROTOCOL = 2  # goes up when older clients would misunderstand the messages
 
 __all__ = [
     "PROTOCOL",

@@ -36,7 +36,11 @@ Code = Literal[
     "illegal_move",
     "dice_needed",  # at this table the dice are typed in
     "dice_not_typed",  # at this table the server rolls
-    "nonce_given",  # the nonce cannot be changed
+    "starting",  # the list of seats is fixed: wait until the game has started
+    "not_starting",  # nonces are revealed only between the list and the start
+    "commitment_given",  # the commitment cannot be changed
+    "nonce_wrong",  # the nonce is not the one that this seat committed to
+    "nonce_given",  # the nonce was revealed before
     # unavailable or broken
     "hints_off",
     "reactions_off",

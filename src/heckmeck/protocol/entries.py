@@ -24,7 +24,8 @@ class Sat(Struct, tag_field="kind", tag="sat"):
 
     seat: int
     name: str
-    nonce: str | None = None
+    nonce: str | None = None  # only in logs of older versions
+    commitment: str | None = None
 
 
 class BotSat(Struct, tag_field="kind", tag="bot_sat"):
@@ -43,7 +44,31 @@ class Left(Struct, tag_field="kind", tag="left"):
 
 
 class NonceGiven(Struct, tag_field="kind", tag="nonce_given"):
-    """A player contributed a nonce to the dice."""
+    """A player contributed a nonce to the dice. Only in logs of older versions."""
+
+    seat: int
+    nonce: str
+
+
+class NonceCommitted(Struct, tag_field="kind", tag="committed"):
+    """A player committed to a nonce."""
+
+    seat: int
+    commitment: str
+
+
+class Starting(Struct, tag_field="kind", tag="starting"):
+    """The list of seats is fixed. Empty seats are removed: seat i was seat `seats[i]` before.
+
+    From here on nothing in the header changes, and everybody reveals their nonces.
+    """
+
+    seats: list[int]
+    header: dict[str, Any]  # of the record, without nonces and without who begins
+
+
+class Revealed(Struct, tag_field="kind", tag="revealed"):
+    """A player revealed the nonce that the seat had committed to."""
 
     seat: int
     nonce: str
@@ -64,9 +89,9 @@ class TakenBack(Struct, tag_field="kind", tag="taken_back"):
 
 
 class Started(Struct, tag_field="kind", tag="started"):
-    """The game begins. Empty seats are removed: seat i is from now on what was seat `seats[i]`."""
+    """The game begins. A seat whose nonce was not revealed in time is left out of the dice."""
 
-    seats: list[int]
+    seats: list[int]  # all seats; in logs of older versions, empty seats are removed here
     header: dict[str, Any]  # the header of the record
 
 
@@ -96,8 +121,11 @@ TableEntry = (
     | BotSat
     | Left
     | NonceGiven
+    | NonceCommitted
     | StoodIn
     | TakenBack
+    | Starting
+    | Revealed
     | Started
     | Moved
     | Abandoned

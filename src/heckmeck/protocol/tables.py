@@ -16,7 +16,8 @@ DiceKind = Literal["fair", "typed"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$", max_length=32)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+NonceCommitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 if TYPE_CHECKING:
     OptionSettings = Options  # the same fields, so type checkers may take one for the other
@@ -81,13 +82,14 @@ class SeatView(Struct):
     standing_in: StandInReason | None  # why a bot plays for this player, if one does
     connected: bool
     colour: int  # 0 to 6, the same for the whole life of the table
-    nonce: str | None  # what this player contributed to the dice
+    commitment: str | None  # the hash of this player's nonce
+    nonce: str | None  # what this player contributes to the dice, once it is revealed
     # `bot` plays for the person whose name the seat carries: for a while, or because they left.
     bot_replaces_player: bool = False
 
 
 class DiceView(Struct):
-    """The fair dice: the commitment from the start, the secret once the game is over."""
+    """The fair dice: the commitment from the start, the secret once the game has ended."""
 
     kind: DiceKind
     commitment: str
@@ -108,6 +110,7 @@ class TableView(Struct):
     spectators: int
     next: str | None  # the table where the players continue after "play again"
     abandoned: AbandonedReason | None
+    starting: bool = False  # the list of seats is fixed, and nonces are revealed
 
 
 class Clock(Struct):

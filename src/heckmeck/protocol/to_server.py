@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from heckmeck.protocol.game import DiceFaces, SeatNumber, WireMove
-from heckmeck.protocol.tables import BotName, Name, Nonce
+from heckmeck.protocol.tables import BotName, Name, Nonce, NonceCommitment
 from heckmeck.rules import Face
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -56,7 +56,7 @@ class Sit(_Message, tag="sit"):
     id: CommandId
     seat: SeatNumber
     name: Name | None = None
-    nonce: Nonce | None = None
+    commitment: NonceCommitment | None = None
 
 
 class Stand(_Message, tag="stand"):
@@ -66,8 +66,16 @@ class Stand(_Message, tag="stand"):
     seat: SeatNumber
 
 
-class GiveNonce(_Message, tag="nonce"):
-    """Contribute a nonce to the dice, before the game starts."""
+class CommitNonce(_Message, tag="commit"):
+    """Commit to a nonce for one of your seats, before the list of seats is fixed."""
+
+    id: CommandId
+    seat: SeatNumber
+    commitment: NonceCommitment
+
+
+class RevealNonce(_Message, tag="reveal"):
+    """Reveal the nonce of one of your seats, once the list of seats is fixed."""
 
     id: CommandId
     seat: SeatNumber
@@ -104,7 +112,7 @@ class Kick(_Message, tag="kick"):
 
 
 class Start(_Message, tag="start"):
-    """Owner: start the game. Empty seats are removed."""
+    """Owner: fix the list of seats and start the game. Empty seats are removed."""
 
     id: CommandId
 
@@ -145,7 +153,8 @@ ClientMessage = (
     | MakeMove
     | Sit
     | Stand
-    | GiveNonce
+    | CommitNonce
+    | RevealNonce
     | HandOver
     | TakeBack
     | SeatBot

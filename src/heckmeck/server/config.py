@@ -36,6 +36,7 @@ class Limits:
     tables_per_identity: int = 30  # open or running
     open_days: float = 2  # until an open table is abandoned
     idle_days: float = 60  # until a running table without a move is abandoned
+    reveal_time: float = 10  # for players to reveal their nonces when a game starts
 
     def __post_init__(self) -> None:
         for field in fields(self):

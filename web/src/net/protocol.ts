@@ -4,12 +4,12 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Hello | MakeMove | Sit | Stand | GiveNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | React | AskHint | Ping)
+export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | RevealNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | React | AskHint | Ping)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Code".
  */
-export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "link_unknown" | "bad_origin" | "unknown_table" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "broken")
+export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "link_unknown" | "bad_origin" | "unknown_table" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "broken")
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
@@ -225,7 +225,7 @@ type: "sit"
 id: string
 seat: number
 name?: (string | null)
-nonce?: (string | null)
+commitment?: (string | null)
 }
 /**
  * Leave one of your seats for good.
@@ -239,13 +239,25 @@ id: string
 seat: number
 }
 /**
- * Contribute a nonce to the dice, before the game starts.
+ * Commit to a nonce for one of your seats, before the list of seats is fixed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GiveNonce".
+ * via the `definition` "CommitNonce".
  */
-export interface GiveNonce {
-type: "nonce"
+export interface CommitNonce {
+type: "commit"
+id: string
+seat: number
+commitment: string
+}
+/**
+ * Reveal the nonce of one of your seats, once the list of seats is fixed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RevealNonce".
+ */
+export interface RevealNonce {
+type: "reveal"
 id: string
 seat: number
 nonce: string
@@ -296,7 +308,7 @@ id: string
 seat: number
 }
 /**
- * Owner: start the game. Empty seats are removed.
+ * Owner: fix the list of seats and start the game. Empty seats are removed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Start".
@@ -378,7 +390,7 @@ rolled: string
 golden: (string | null)
 }
 /**
- * The fair dice: the commitment from the start, the secret once the game is over.
+ * The fair dice: the commitment from the start, the secret once the game has ended.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DiceView".
@@ -739,7 +751,7 @@ seconds?: number
 export interface LogStep {
 version: number
 at: number
-entry: (Opened | Sat | BotSat | Left | NonceGiven | StoodIn | TakenBack | Started | Moved | Abandoned | Again)
+entry: (Opened | Sat | BotSat | Left | NonceGiven | NonceCommitted | StoodIn | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
 events: GameEvent[]
 }
 /**
@@ -804,9 +816,10 @@ kind: "sat"
 seat: number
 name: string
 nonce?: (string | null)
+commitment?: (string | null)
 }
 /**
- * A player contributed a nonce to the dice.
+ * A player contributed a nonce to the dice. Only in logs of older versions.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NonceGiven".
@@ -815,6 +828,17 @@ export interface NonceGiven {
 kind: "nonce_given"
 seat: number
 nonce: string
+}
+/**
+ * A player committed to a nonce.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NonceCommitted".
+ */
+export interface NonceCommitted {
+kind: "committed"
+seat: number
+commitment: string
 }
 /**
  * A bot plays for this player until the player takes the seat back.
@@ -839,7 +863,33 @@ kind: "taken_back"
 seat: number
 }
 /**
- * The game begins. Empty seats are removed: seat i is from now on what was seat `seats[i]`.
+ * The list of seats is fixed. Empty seats are removed: seat i was seat `seats[i]` before.
+ * 
+ *     From here on nothing in the header changes, and everybody reveals their nonces.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Starting".
+ */
+export interface Starting {
+kind: "starting"
+seats: number[]
+header: {
+
+}
+}
+/**
+ * A player revealed the nonce that the seat had committed to.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Revealed".
+ */
+export interface Revealed {
+kind: "revealed"
+seat: number
+nonce: string
+}
+/**
+ * The game begins. A seat whose nonce was not revealed in time is left out of the dice.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Started".
@@ -926,7 +976,7 @@ spectators: number
  * via the `definition` "Problem".
  */
 export interface Problem {
-code: ("bad_message" | "bad_origin" | "broken" | "busy" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_message" | "bad_origin" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 why?: (Message | null)
 }
@@ -950,7 +1000,7 @@ reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thank
 export interface Refused {
 type: "refused"
 id: (string | null)
-code: ("bad_message" | "bad_origin" | "broken" | "busy" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_message" | "bad_origin" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 version: number
 row?: (string | null)
@@ -1009,6 +1059,7 @@ bot: (string | null)
 standing_in: (("asked" | "gone" | "time") | null)
 connected: boolean
 colour: number
+commitment: (string | null)
 nonce: (string | null)
 bot_replaces_player?: boolean
 }
@@ -1046,6 +1097,7 @@ created: number
 spectators: number
 next: (string | null)
 abandoned: (("closed" | "everyone_left" | "too_old") | null)
+starting?: boolean
 }
 /**
  * The role of the recipient at this table.
@@ -1141,6 +1193,6 @@ code: string
 expires: number
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const OPTION_VALUES = {"steal":["required","optional"],"returned_highest":["stays","turned"],"golden_die":["ones_and_worms","standard"]} as const;
 export const REACTIONS = ["hello","thanks","well_done","lucky","ouch","laugh","worm","hurry","good_game"] as const;

@@ -4,10 +4,11 @@
  */
 
 import { reloadOnce } from "../device/reload";
-import { forgetOtherNonces, rememberNonce } from "../device/seen-dice";
+import { forgetOtherNonces, rememberNonce, seenDice } from "../device/seen-dice";
 import { save, settings } from "../device/settings.svelte";
 import type { HintMove, Move } from "../game/model";
 import * as api from "./api";
+import { commitmentOf } from "../fairness/fair-dice";
 import { Connection, randomHex, type Command, type ConnectionState } from "./connection";
 import type {
   Hint,
@@ -53,6 +54,9 @@ export class TableSession {
   // The nonces that are not accepted yet, by the id of their command.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component shows them
   #drawnNonces = new Map<string, Parameters<typeof rememberNonce>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component shows them
+  #nonces = new Map<string, string>(); // by their commitments
+  #revealed = false;
   #ended = false;
   #offeredNonces: number[] = []; // seats
 
@@ -93,7 +97,7 @@ export class TableSession {
   /** Take a seat, with a player's share of the dice. */
   sit(seat: number, name: string | null): void {
     this.refused = null;
-    this.#sendNonce(seat, (nonce) => ({ type: "sit", seat, name, nonce }));
+    this.#commit(seat, (commitment) => ({ type: "sit", seat, name, commitment }));
   }
 
   askHint(): void {
@@ -107,11 +111,12 @@ export class TableSession {
   }
 
   /** Draw a player's share of the dice, now that this device has seen the commitment. */
-  #sendNonce(seat: number, command: (nonce: string) => Command): void {
+  #commit(seat: number, command: (commitment: string) => Command): void {
     if (!this.table) return;
     const { id, dice } = this.table; // the commitment that was seen before the nonce was drawn
-    const nonce = randomHex(16);
-    this.#drawnNonces.set(this.#connection.send(command(nonce)), [
+    const nonce = randomHex(32);
+    this.#nonces.set(commitmentOf(nonce), nonce);
+    this.#drawnNonces.set(this.#connection.send(command(commitmentOf(nonce))), [
       id,
       dice.commitment,
       seat,
@@ -202,7 +207,9 @@ export class TableSession {
     if (message.id === null || message.id === this.#hintId) this.#dropHints();
     else this.#drawnNonces.delete(message.id);
     this.sending = this.#connection.waiting;
-    if (message.code === "nonce_given") return; // by another page of this device
+    const { code } = message;
+    if (code === "commitment_given" || code === "nonce_given") return; // by another page
+    if (code === "not_starting") return; // too late: the game goes on without this share
     if (message.code === "protocol_unknown" && reloadOnce()) return;
     if (message.code === "token_unknown") save({ token: null });
     this.refused = message;
@@ -210,7 +217,8 @@ export class TableSession {
 
   /** The seats of this device have changed. Once the game runs, its share of the dice is fixed. */
   #changeNonces(): void {
-    if (this.table?.lifecycle === "open") forgetOtherNonces(this.table.id, this.you.seats);
+    if (this.table?.lifecycle === "open" && !this.table.starting)
+      forgetOtherNonces(this.table.id, this.you.seats);
     this.#offerNonces();
   }
 
@@ -218,10 +226,23 @@ export class TableSession {
   #offerNonces(): void {
     const { table } = this;
     if (table?.lifecycle !== "open" || table.dice.kind !== "fair") return;
+    if (table.starting) this.#revealNonces(table);
+    if (table.starting) return;
     for (const seat of this.you.seats) {
-      if (table.seats[seat]?.nonce !== null || this.#offeredNonces.includes(seat)) continue;
+      if (table.seats[seat]?.commitment !== null || this.#offeredNonces.includes(seat)) continue;
       this.#offeredNonces.push(seat);
-      this.#sendNonce(seat, (nonce) => ({ type: "nonce", seat, nonce }));
+      this.#commit(seat, (commitment) => ({ type: "commit", seat, commitment }));
+    }
+  }
+
+  /** The list of seats is fixed: now every device reveals its nonces. */
+  #revealNonces(table: TableView): void {
+    if (this.#revealed) return;
+    this.#revealed = true;
+    for (const nonce of seenDice(table.id).nonces) this.#nonces.set(commitmentOf(nonce), nonce);
+    for (const [seat, { commitment }] of table.seats.entries()) {
+      const nonce = commitment && this.#nonces.get(commitment);
+      if (nonce) this.send({ type: "reveal", seat, nonce });
     }
   }
 }

@@ -11,7 +11,8 @@ export function seat(change: Partial<SeatView> = {}): SeatView {
     standing_in: null,
     connected: true,
     colour: 0,
-    nonce: "00".repeat(16),
+    commitment: "00".repeat(32),
+    nonce: null,
     bot_replaces_player: false,
     ...change,
   };
@@ -30,6 +31,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     spectators: 0,
     next: null,
     abandoned: null,
+    starting: false,
     ...change,
   };
 }

@@ -257,9 +257,9 @@ bot-cheated = hat geschummelt: { $move } ist hier nicht erlaubt
 
 verify-verdict = { $verdict ->
     [verified] { $file }: bewiesen: { $counts }
-    [so_far] { $file }: bis hierher bewiesen: { $counts }
+    [cut_off] { $file }: ABGESCHNITTEN, nur bis hierher bewiesen: { $counts }
     [unproven] { $file }: lässt sich nicht beweisen: { $counts }
-    [failed] { $file }: NICHT bewiesen, die Würfel stimmen nicht: { $counts }
+    [failed] { $file }: NICHT bewiesen, Würfel oder Aufzeichnung stimmen nicht: { $counts }
    *[broken] { $file }: NICHT bewiesen, die Aufzeichnung ist beschädigt
 }
 verify-moves = { $count ->
@@ -297,15 +297,43 @@ verify-typed-rolls = { $count ->
 }
 verify-most-differ = die meisten Würfe weichen ab, als gehörten Geheimnis, Zufallszahlen oder Zählung nicht dazu
 verify-unfinished = die Partie ist nicht zu Ende
+verify-key = meta.dice hat einen unbekannten Schlüssel { $key }
+verify-seats = seats ist eine Liste mit einem Eintrag für jeden der { $seats } Plätze
+verify-seat = der Eintrag von Platz { $seat } gehört weder zu einem Menschen noch zu einem Bot: { $given }
+verify-nonce-wrong = die Zufallszahl von Platz { $seat } ist nicht die, auf die er sich festgelegt hat
+verify-given-up-value = given_up ist true oder fehlt, nicht { $given }
+verify-given-up-finished = die Aufzeichnung nennt die Partie abgebrochen, aber sie ist zu Ende gespielt
+verify-given-up = die Partie wurde hier abgebrochen
+verify-cut-off = das Ende der Partie fehlt, und die Aufzeichnung beweist nicht, dass sie abgebrochen wurde
+verify-left-out = { $count ->
+    [one] 1 Mensch hat seine Zufallszahl nicht aufgedeckt und wurde ausgelassen; wer das Geheimnis kannte und hinter diesem Platz stand, konnte zwischen { $games } Partien wählen
+   *[other] { $count } Menschen haben ihre Zufallszahlen nicht aufgedeckt und wurden ausgelassen; wer das Geheimnis kannte und hinter diesen Plätzen stand, konnte zwischen { $games } Partien wählen
+}
+verify-alone = ohne Vergleich mit dem, was ein Spieler aufgehoben hat, zeigt eine Aufzeichnung nur, dass sie in sich stimmt
+verify-digest = die Prüfsumme passt nicht: eine Zeile, eine Entscheidung oder ein Name wurde geändert, eingefügt oder entfernt
+verify-no-digest = die Prüfsumme fehlt, obwohl das Geheimnis aufgedeckt ist
+verify-digest-seen = die Prüfsumme ist nicht die, die dein Gerät gesehen hat
+verify-other-method = das ist nicht das Verfahren, mit dem gespielt wurde
+verify-setup = Plätze, Namen oder Optionen sind nicht die, die vor dem Aufdecken der Zufallszahlen feststanden
+verify-own-nonce = deine eigene Zufallszahl fehlt auf Platz { $seat }, obwohl der Server sie angenommen hat
+verify-late = deine Zufallszahl zählte nicht, weil sie zu spät kam oder der Server sie ausließ: nichts zeigt dir, dass die Würfel nicht ausgesucht waren
+verify-start-seen = die Partie begann auf deinem Gerät anders
+verify-line-seen = das ist nicht der Zug, den dein Gerät gesehen hat
+verify-fewer-lines = die Aufzeichnung hat { $moves } Züge, dein Gerät sah aber { $count }
+verify-more-lines = die Aufzeichnung hat mehr Züge als die { $count }, die dein Gerät bis zum Ende sah
+seen-commitment = der Server hat seine Festlegung geändert
+seen-second-list = der Server hat eine zweite Liste der Plätze veröffentlicht
+seen-own-seat = in der Liste fehlt deine eigene Festlegung auf Platz { $seat }
+seen-no-record = der Server gab die Aufzeichnung nicht heraus
 # The subject of the two sentences below.
 proof-the-commitment = die Festlegung
 proof-the-secret = das Geheimnis
 proof-a-nonce = eine Zufallszahl
+proof-a-digest = eine Prüfsumme
 proof-digits = { $what } wird in Paaren der Ziffern 0-9a-f geschrieben
 proof-length = { $what } hat { $digits } Hexziffern, nicht { $given }
 proof-secret-length = das Geheimnis ist { $size } Bytes lang, nicht { $given }
 proof-nonce-length = eine Zufallszahl ist { $least } bis { $most } Bytes lang, nicht { $given }
-proof-nonce-count = es gibt { $given } Zufallszahlen für höchstens { $most } Plätze
 
 ## Serving
 

@@ -251,9 +251,9 @@ bot-cheated = made an illegal move: { $move }
 
 verify-verdict = { $verdict ->
     [verified] { $file }: verified: { $counts }
-    [so_far] { $file }: verified so far: { $counts }
+    [cut_off] { $file }: CUT OFF, verified only so far: { $counts }
     [unproven] { $file }: cannot be verified: { $counts }
-    [failed] { $file }: NOT verified, the dice are wrong: { $counts }
+    [failed] { $file }: NOT verified, the dice or the record are wrong: { $counts }
    *[broken] { $file }: NOT verified, the record is broken
 }
 verify-moves = { $count ->
@@ -291,15 +291,43 @@ verify-typed-rolls = { $count ->
 }
 verify-most-differ = most rolls differ, as if the secret, the nonces or the count belonged to another game
 verify-unfinished = the game is not finished
+verify-key = meta.dice has an unknown key { $key }
+verify-seats = seats must be a list with one entry for each of the { $seats } seats
+verify-seat = the entry of seat { $seat } is not one of a person or a bot: { $given }
+verify-nonce-wrong = the nonce of seat { $seat } is not the one that the seat committed to
+verify-given-up-value = given_up must be true or left out, not { $given }
+verify-given-up-finished = the record says that the game was given up, but it is finished
+verify-given-up = the game was given up here
+verify-cut-off = the end of the game is missing, and the record does not prove that the game was given up
+verify-left-out = { $count ->
+    [one] 1 person did not reveal their nonce and was left out; whoever knew the secret and stood behind that seat could choose between { $games } games
+   *[other] { $count } people did not reveal their nonces and were left out; whoever knew the secret and stood behind these seats could choose between { $games } games
+}
+verify-alone = compared with nothing that a player kept, a record shows only that it agrees with itself
+verify-digest = the digest does not match: a line, a decision or a name was changed, added or removed
+verify-no-digest = the digest is missing, although the secret is revealed
+verify-digest-seen = the digest is not the one that your device saw
+verify-other-method = this is not the method that the game was played with
+verify-setup = seats, names or options are not those that were fixed before the nonces were revealed
+verify-own-nonce = your own nonce is missing at seat { $seat }, although the server accepted it
+verify-late = your nonce did not count because it came too late or because the server left it out: nothing shows you that the dice were not chosen
+verify-start-seen = the game began differently on your device
+verify-line-seen = this is not the move that your device saw
+verify-fewer-lines = the record has { $moves } moves, but your device saw { $count }
+verify-more-lines = the record has more moves than the { $count } that your device saw until the end
+seen-commitment = the server changed its commitment
+seen-second-list = the server published a second list of seats
+seen-own-seat = the list does not contain your own commitment at seat { $seat }
+seen-no-record = the server did not hand over the record
 # The subject of the two sentences below.
 proof-the-commitment = the commitment
 proof-the-secret = the secret
 proof-a-nonce = a nonce
+proof-a-digest = a digest
 proof-digits = { $what } must be pairs of the digits 0-9a-f
 proof-length = { $what } must have { $digits } hex digits, not { $given }
 proof-secret-length = the secret must be { $size } bytes long, not { $given }
 proof-nonce-length = a nonce must be { $least } to { $most } bytes long, not { $given }
-proof-nonce-count = there are { $given } nonces, but at most { $most } seats
 
 ## Serving
 

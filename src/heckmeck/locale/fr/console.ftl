@@ -251,9 +251,9 @@ bot-cheated = a triché : { $move } n’est pas permis ici
 
 verify-verdict = { $verdict ->
     [verified] { $file }: vérifié : { $counts }
-    [so_far] { $file }: vérifié jusqu’ici : { $counts }
+    [cut_off] { $file }: TRONQUÉ, vérifié jusqu’ici seulement : { $counts }
     [unproven] { $file }: impossible à vérifier : { $counts }
-    [failed] { $file }: NON vérifié, les dés ne correspondent pas : { $counts }
+    [failed] { $file }: NON vérifié, les dés ou l’enregistrement sont faux : { $counts }
    *[broken] { $file }: NON vérifié, l’enregistrement est endommagé
 }
 verify-moves = { $count ->
@@ -291,15 +291,43 @@ verify-typed-rolls = { $count ->
 }
 verify-most-differ = la plupart des lancers diffèrent, comme si le secret, les nombres aléatoires ou le compte venaient d’ailleurs
 verify-unfinished = la partie n’est pas finie
+verify-key = meta.dice a une clé inconnue { $key }
+verify-seats = seats est une liste avec une entrée pour chacune des { $seats } places
+verify-seat = l’entrée de la place { $seat } n’est ni celle d’une personne ni celle d’un bot : { $given }
+verify-nonce-wrong = le nombre aléatoire de la place { $seat } n’est pas celui de son engagement
+verify-given-up-value = given_up vaut true ou manque, pas { $given }
+verify-given-up-finished = l’enregistrement dit la partie abandonnée, mais elle est finie
+verify-given-up = la partie a été abandonnée ici
+verify-cut-off = la fin de la partie manque, et l’enregistrement ne prouve pas qu’elle a été abandonnée
+verify-left-out = { $count ->
+    [one] { $count } personne n’a pas révélé son nombre aléatoire et a été laissée de côté ; qui connaissait le secret et se tenait derrière cette place pouvait choisir entre { $games } parties
+   *[other] { $count } personnes n’ont pas révélé leurs nombres aléatoires et ont été laissées de côté ; qui connaissait le secret et se tenait derrière ces places pouvait choisir entre { $games } parties
+}
+verify-alone = sans comparaison avec ce qu’un joueur a gardé, un enregistrement montre seulement qu’il est cohérent
+verify-digest = l’empreinte ne correspond pas : une ligne, une décision ou un nom a été changé, ajouté ou retiré
+verify-no-digest = l’empreinte manque, alors que le secret est révélé
+verify-digest-seen = l’empreinte n’est pas celle que ton appareil a vue
+verify-other-method = ce n’est pas la méthode avec laquelle la partie a été jouée
+verify-setup = les places, les noms ou les options ne sont pas ceux fixés avant que les nombres aléatoires soient révélés
+verify-own-nonce = ton propre nombre aléatoire manque à la place { $seat }, alors que le serveur l’a accepté
+verify-late = ton nombre aléatoire n’a pas compté, parce qu’il est arrivé trop tard ou que le serveur l’a laissé de côté : rien ne te montre que les dés n’ont pas été choisis
+verify-start-seen = la partie a commencé autrement sur ton appareil
+verify-line-seen = ce n’est pas le coup que ton appareil a vu
+verify-fewer-lines = l’enregistrement compte { $moves } coups, mais ton appareil en a vu { $count }
+verify-more-lines = l’enregistrement compte plus de coups que les { $count } que ton appareil a vus jusqu’à la fin
+seen-commitment = le serveur a changé son engagement
+seen-second-list = le serveur a publié une deuxième liste des places
+seen-own-seat = la liste ne contient pas ton propre engagement à la place { $seat }
+seen-no-record = le serveur n’a pas remis l’enregistrement
 # The subject of the two sentences below.
 proof-the-commitment = l’engagement
 proof-the-secret = le secret
 proof-a-nonce = un nombre aléatoire
+proof-a-digest = une empreinte
 proof-digits = { $what } s’écrit par paires de chiffres 0-9a-f
 proof-length = { $what } compte { $digits } chiffres hexadécimaux, pas { $given }
 proof-secret-length = le secret fait { $size } octets, pas { $given }
 proof-nonce-length = un nombre aléatoire fait de { $least } à { $most } octets, pas { $given }
-proof-nonce-count = il y a { $given } nombres aléatoires pour { $most } places au plus
 
 ## Serving
 

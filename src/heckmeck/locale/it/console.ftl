@@ -251,9 +251,9 @@ bot-cheated = ha barato: { $move } qui non è permesso
 
 verify-verdict = { $verdict ->
     [verified] { $file }: verificata: { $counts }
-    [so_far] { $file }: verificata fino a questo punto: { $counts }
+    [cut_off] { $file }: TRONCATA, verificata solo fino a questo punto: { $counts }
     [unproven] { $file }: non si può verificare: { $counts }
-    [failed] { $file }: NON verificata, i dadi non corrispondono: { $counts }
+    [failed] { $file }: NON verificata, i dadi o la registrazione sono sbagliati: { $counts }
    *[broken] { $file }: NON verificata, la registrazione è danneggiata
 }
 verify-moves = { $count ->
@@ -291,15 +291,43 @@ verify-typed-rolls = { $count ->
 }
 verify-most-differ = quasi tutti i lanci sono diversi, come se segreto, numeri casuali o conteggio fossero di un’altra partita
 verify-unfinished = la partita non è finita
+verify-key = meta.dice ha una chiave sconosciuta { $key }
+verify-seats = seats è una lista con una voce per ciascuno dei { $seats } posti
+verify-seat = la voce del posto { $seat } non è né di una persona né di un bot: { $given }
+verify-nonce-wrong = il numero casuale del posto { $seat } non è quello del suo impegno
+verify-given-up-value = given_up è true o manca, non { $given }
+verify-given-up-finished = la registrazione dice che la partita è stata abbandonata, ma è finita
+verify-given-up = la partita è stata abbandonata qui
+verify-cut-off = manca la fine della partita, e la registrazione non dimostra che sia stata abbandonata
+verify-left-out = { $count ->
+    [one] 1 persona non ha rivelato il suo numero casuale ed è stata esclusa; chi conosceva il segreto e stava dietro a quel posto poteva scegliere fra { $games } partite
+   *[other] { $count } persone non hanno rivelato i loro numeri casuali e sono state escluse; chi conosceva il segreto e stava dietro a quei posti poteva scegliere fra { $games } partite
+}
+verify-alone = senza un confronto con ciò che un giocatore ha conservato, una registrazione mostra solo di essere coerente
+verify-digest = l’impronta non corrisponde: una riga, una decisione o un nome è stato cambiato, aggiunto o tolto
+verify-no-digest = manca l’impronta, benché il segreto sia rivelato
+verify-digest-seen = l’impronta non è quella che ha visto il tuo dispositivo
+verify-other-method = non è il metodo con cui si è giocata la partita
+verify-setup = posti, nomi o opzioni non sono quelli fissati prima di rivelare i numeri casuali
+verify-own-nonce = manca il tuo numero casuale al posto { $seat }, benché il server l’abbia accettato
+verify-late = il tuo numero casuale non ha contato, perché è arrivato tardi o perché il server l’ha escluso: niente ti mostra che i dadi non siano stati scelti
+verify-start-seen = sul tuo dispositivo la partita è cominciata in un altro modo
+verify-line-seen = non è la mossa che ha visto il tuo dispositivo
+verify-fewer-lines = la registrazione ha { $moves } mosse, ma il tuo dispositivo ne ha viste { $count }
+verify-more-lines = la registrazione ha più mosse delle { $count } che il tuo dispositivo ha visto fino alla fine
+seen-commitment = il server ha cambiato il suo impegno
+seen-second-list = il server ha pubblicato una seconda lista dei posti
+seen-own-seat = la lista non contiene il tuo impegno al posto { $seat }
+seen-no-record = il server non ha consegnato la registrazione
 # The subject of the two sentences below.
 proof-the-commitment = l’impegno
 proof-the-secret = il segreto
 proof-a-nonce = un numero casuale
+proof-a-digest = un’impronta
 proof-digits = { $what } si scrive a coppie di cifre 0-9a-f
 proof-length = { $what } ha { $digits } cifre esadecimali, non { $given }
 proof-secret-length = il segreto è lungo { $size } byte, non { $given }
 proof-nonce-length = un numero casuale è lungo da { $least } a { $most } byte, non { $given }
-proof-nonce-count = ci sono { $given } numeri casuali per { $most } posti al massimo
 
 ## Serving
 

@@ -4,13 +4,14 @@ All of this is pure. Even the dice follow from the table's secret and the number
 command that is tried again rolls the same dice.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
 
-from heckmeck.dice import DiceSource, Played, ScriptedDice, play
-from heckmeck.dice.fair import TYPED, FairDice
+from heckmeck.dice import DiceSource, Played, ScriptedDice, SeatList, nonce_commitment, play
+from heckmeck.dice.fair import TYPED
 from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -18,9 +19,11 @@ from heckmeck.protocol.entries import (
     Left,
     Moved,
     MovedBy,
-    NonceGiven,
+    NonceCommitted,
+    Revealed,
     Sat,
     Started,
+    Starting,
     StoodIn,
     TableEntry,
     TakenBack,
@@ -28,10 +31,11 @@ from heckmeck.protocol.entries import (
 from heckmeck.protocol.game import move_from_wire
 from heckmeck.protocol.to_server import (
     Close,
-    GiveNonce,
+    CommitNonce,
     HandOver,
     Kick,
     MakeMove,
+    RevealNonce,
     SeatBot,
     Sit,
     Stand,
@@ -56,7 +60,19 @@ from heckmeck.server.refusal import Refusal, refusal_from_error, unknown_bot
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.table import SeatState, Table
 
-Command = MakeMove | Sit | Stand | GiveNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close
+Command = (
+    MakeMove
+    | Sit
+    | Stand
+    | CommitNonce
+    | RevealNonce
+    | HandOver
+    | TakeBack
+    | SeatBot
+    | Kick
+    | Start
+    | Close
+)
 
 
 class Decision(NamedTuple):
@@ -78,11 +94,13 @@ def decide(
         case Stand(seat=seat):
             own_seat(table, actor, seat)
             return _leave(table, seat, removed=False)
-        case GiveNonce(seat=seat, nonce=nonce):
+        case CommitNonce(seat=seat, commitment=commitment):
             _must_be_open(table)
-            if own_seat(table, actor, seat).nonce is not None:
-                raise Refusal("nonce_given")
-            return Decision([NonceGiven(seat, nonce)])
+            if own_seat(table, actor, seat).commitment is not None:
+                raise Refusal("commitment_given")
+            return Decision([NonceCommitted(seat, commitment)])
+        case RevealNonce():
+            return _reveal(table, actor, command)
         case HandOver(seat=seat):
             _must_be_running(table)
             if own_seat(table, actor, seat).standing_in:
@@ -179,11 +197,12 @@ def _sit(table: Table, actor: StoredIdentity, command: Sit) -> Decision:
     _must_be_open(table)
     _must_be_empty(table, command.seat)
     name = actor.name if command.name is None else clean_name(command.name)
-    return Decision([Sat(command.seat, name, command.nonce)])
+    return Decision([Sat(command.seat, name, commitment=command.commitment)])
 
 
 def _leave(table: Table, seat: int, removed: bool) -> Decision:
     if table.lifecycle == "open":
+        _must_be_open(table)
         return Decision([Left(seat, removed)])
     _must_be_running(table)
     entries: list[TableEntry] = [Left(seat, removed, stand_in_bot(table))]
@@ -212,15 +231,52 @@ def _start(table: Table, actor: StoredIdentity) -> Decision:
     if len(taken) < MIN_PLAYERS:
         raise Refusal("too_few_players", Message("server-players", {"least": MIN_PLAYERS}))
     seats = [table.seats[number] for number in taken]
-    dice = FairDice(table.header.secret, [seat.nonce for seat in seats if seat.nonce is not None])
     setup = Setup(
         table.settings.edition,
         tuple(seat.name or "" for seat in seats),
-        dice.draw_first(len(seats)),
-        msgspec.convert(table.settings.options, Options, from_attributes=True),
+        options=msgspec.convert(table.settings.options, Options, from_attributes=True),
     )
-    meta = {"dice": dice.meta(reveal=False, first_drawn=True)}
-    return Decision([Started(taken, header_to_json(setup, meta))])
+    shares = _shares(table, seats)
+    header = header_to_json(setup, {"dice": shares.published()})
+    del header["first"]  # it is drawn when the nonces are known
+    entries: list[TableEntry] = [Starting(taken, header)]
+    if not shares.left_out:  # nobody has anything to reveal
+        entries.append(_started(table, setup, shares))
+    return Decision(entries)
+
+
+def _reveal(table: Table, actor: StoredIdentity, command: RevealNonce) -> Decision:
+    if table.starting is None:
+        raise Refusal("not_starting")
+    seat = own_seat(table, actor, command.seat)
+    if seat.nonce is not None:
+        raise Refusal("nonce_given")
+    if seat.commitment != nonce_commitment(command.nonce):
+        raise Refusal("nonce_wrong")
+    entries: list[TableEntry] = [Revealed(command.seat, command.nonce)]
+    seats = list(table.seats)
+    seats[command.seat] = replace(seat, nonce=command.nonce)
+    shares = _shares(table, seats)
+    if not shares.left_out:
+        entries.append(_started(table, table.starting, shares))
+    return Decision(entries)
+
+
+def start_without_the_rest(table: Table) -> Decision:
+    """Start the game although nonces are missing. They are left out, visibly."""
+    if table.starting is None:
+        raise Refusal("not_starting")
+    return Decision([_started(table, table.starting, _shares(table, table.seats))])
+
+
+def _shares(table: Table, seats: Sequence[SeatState]) -> SeatList:
+    return SeatList(table.commitment, tuple(seat.share for seat in seats))
+
+
+def _started(table: Table, setup: Setup, shares: SeatList) -> Started:
+    first = shares.dice(table.header.secret, setup).draw_first(len(setup.players))
+    header = header_to_json(replace(setup, first=first), {"dice": shares.to_json()})
+    return Started(list(range(len(setup.players))), header)
 
 
 def _seat(table: Table, number: int) -> SeatState:
@@ -237,6 +293,8 @@ def _must_be_empty(table: Table, number: int) -> None:
 def _must_be_open(table: Table) -> None:
     if table.lifecycle != "open":
         raise Refusal("not_open")
+    if table.starting is not None:
+        raise Refusal("starting")
 
 
 def _must_be_running(table: Table) -> None:

@@ -18,7 +18,7 @@ class Deadline(NamedTuple):
     """What has to happen at this time, unless the table changes first."""
 
     at: int
-    action: Literal["bot", "time", "gone", "too_old"]
+    action: Literal["bot", "time", "gone", "reveal", "too_old"]
 
 
 class Attendance(NamedTuple):
@@ -63,6 +63,8 @@ def _turn_end(table: Table, limit: int, since: int) -> int:
 
 def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadline | None:
     """What happens next if nobody does anything."""
+    if table.starting is not None:
+        return Deadline(table.starting_since + int(limits.reveal_time * 1000), "reveal")
     if table.lifecycle == "open":
         return Deadline(table.uptime + int(limits.open_days * DAY), "too_old")
     seat = table.mover()

@@ -205,8 +205,10 @@ class LiveTable:
             step = encode_step(log_step(row, transition))
             self.recent.append(step)
             moved = isinstance(row.entry, Moved)
-            table_changed = not moved or after.lifecycle != before.lifecycle
             views_changed = views_changed or not moved
+            # Of several steps at once, only the last one leads to the table as it is now.
+            last = row.version == after.version
+            table_changed = last and (views_changed or after.lifecycle != before.lifecycle)
             game_changed = isinstance(row.entry, Moved | Started) and after.state is not None
             self.broadcast(
                 Step(

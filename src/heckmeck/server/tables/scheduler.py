@@ -10,7 +10,12 @@ from typing import Any
 from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
 from heckmeck.server.clock import READ_INTERVAL
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.tables.commands import Decision, make_move, stand_in_bot
+from heckmeck.server.tables.commands import (
+    Decision,
+    make_move,
+    stand_in_bot,
+    start_without_the_rest,
+)
 from heckmeck.server.tables.deadlines import Deadline, next_deadline
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
@@ -149,6 +154,8 @@ class Scheduler:
                 return  # somebody acted at the last moment
             if deadline.action == "too_old":
                 await self._tables.commit(live, Decision([Abandoned("too_old")]))
+            elif deadline.action == "reveal":
+                await self._tables.commit(live, start_without_the_rest(table))
             elif table.state is not None:
                 entry = StoodIn(table.state.player, stand_in_bot(table), deadline.action)
                 await self._tables.commit(live, Decision([entry]))

@@ -3,18 +3,21 @@
 from copy import copy
 from dataclasses import dataclass, field, replace
 
-from heckmeck.dice import Played
-from heckmeck.dice.fair import FairDice, commitment
+from heckmeck.dice import FairDice, Played, SeatShare, commitment
+from heckmeck.dice.proof import read_proof
 from heckmeck.protocol.entries import (
     Abandoned,
     Again,
     BotSat,
     Left,
     Moved,
+    NonceCommitted,
     NonceGiven,
     Opened,
+    Revealed,
     Sat,
     Started,
+    Starting,
     StoodIn,
     TakenBack,
 )
@@ -28,6 +31,7 @@ from heckmeck.protocol.tables import (
 from heckmeck.rules import (
     Rerolled,
     Rolled,
+    Setup,
     State,
     Transition,
     apply_recorded,
@@ -48,12 +52,20 @@ class SeatState:
     identity_id: int | None = None
     bot: str | None = None
     standing_in: StandInReason | None = None
+    commitment: str | None = None  # to the nonce
     nonce: str | None = None
     left: bool = False  # the person left for good; the bot keeps their name
 
     @property
     def moved_by_bot(self) -> bool:
         return self.kind == "bot" or self.standing_in is not None
+
+    @property
+    def share(self) -> SeatShare:
+        """What this seat contributes to the dice."""
+        if self.kind == "bot":
+            return SeatShare("bot")
+        return SeatShare("human", self.commitment, self.nonce)
 
 
 @dataclass(slots=True)
@@ -71,6 +83,8 @@ class Table:
     lifecycle: Lifecycle = "open"
     seats: tuple[SeatState, ...] = ()
     owner: int | None = None
+    starting: Setup | None = None  # the fixed list, until the game starts
+    starting_since: int = 0
     state: State | None = None  # of the game, once it runs
     dice: FairDice | None = None
     rolled: int = 0  # rolls so far, typed ones included
@@ -94,6 +108,11 @@ class Table:
     def turn(self) -> int | None:
         """The number of the turn, once the game runs."""
         return None if self.state is None else self.state.turn
+
+    @property
+    def game_ended(self) -> bool:
+        """Whether there was a game and it is finished or was given up."""
+        return self.state is not None and self.lifecycle in ("finished", "abandoned")
 
     def identity_ids(self) -> set[int]:
         """The identities that hold a seat."""
@@ -137,25 +156,29 @@ class Table:
                 self.settings = settings
                 self.owner = row.identity_id
                 self.seats = tuple(SeatState(colour) for colour in range(settings.seats))
-            case Sat(number, name, nonce):
-                colour = self.seats[number].colour
-                self._place(
-                    number,
-                    SeatState(colour, "human", name, identity_id=row.identity_id, nonce=nonce),
-                )
+            case Sat(number, name, nonce, committed):
+                seat = SeatState(self.seats[number].colour, "human", name, row.identity_id)
+                self._place(number, replace(seat, commitment=committed, nonce=nonce))
             case BotSat(number, bot):
                 colour = self.seats[number].colour
                 self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
             case Left():
                 self._left(entry)
-            case NonceGiven(number, nonce):
+            case NonceGiven(number, nonce) | Revealed(number, nonce):
                 self._place(number, replace(self.seats[number], nonce=nonce))
+            case NonceCommitted(number, committed):
+                self._place(number, replace(self.seats[number], commitment=committed))
             case StoodIn(number, bot, why):
                 self._place(number, replace(self.seats[number], bot=bot, standing_in=why))
             case TakenBack(number):
                 self._place(number, replace(self.seats[number], bot=None, standing_in=None))
                 if self.state is not None and self.state.player == number:
                     self.turn_since = row.uptime  # whoever comes back gets the full time
+            case Starting(numbers, header):
+                # Nonces that an older version collected were public too early to count.
+                self.seats = tuple(replace(self.seats[each], nonce=None) for each in numbers)
+                self.starting, _ = read_header(header)
+                self.starting_since = row.uptime
             case Started():
                 self._started(entry, row)
             case Moved():
@@ -163,6 +186,7 @@ class Table:
             case Abandoned(why):
                 self.lifecycle = "abandoned"
                 self.abandoned = why
+                self.starting = None
             case Again(table):
                 self.next = table
         self.version = row.version
@@ -202,9 +226,12 @@ class Table:
 
     def _started(self, entry: Started, row: LogRow) -> None:
         self.seats = tuple(self.seats[number] for number in entry.seats)
-        setup, _ = read_header(entry.header)
-        nonces = [seat.nonce for seat in self.seats if seat.nonce is not None]
-        self.dice = FairDice(self.header.secret, nonces)
+        setup, meta = read_header(entry.header)
+        proof = read_proof(meta, len(setup.players))
+        if proof is None:
+            raise ValueError("the header does not say how the dice are drawn")
+        self.dice = proof.dice(self.header.secret, setup)
+        self.starting = None
         self.state = new_game(setup)
         self.lifecycle = "running"
         self.moved_version = row.version

@@ -1,16 +1,20 @@
 """What clients see of a table: the whole, their own part, a line in a list, hints, the record."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
+from heckmeck.dice import SeatList, next_digest
+from heckmeck.dice.fair import is_typed
+from heckmeck.dice.proof import read_proof
 from heckmeck.message import Message
 from heckmeck.protocol.entries import Moved, Started
 from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import TableSummary
 from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
 from heckmeck.protocol.to_client import Hint, HintMove
-from heckmeck.rules import strict_json, winners
+from heckmeck.rules import read_entry, read_header, strict_json, winners
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
 from heckmeck.server.tables.table import Table
@@ -18,9 +22,8 @@ from heckmeck.server.workers.jobs import Advice
 
 
 def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
-    """What everybody sees. The secret of the dice is part of it only when the game is over."""
+    """What everybody sees. The secret of the dice is part of it only when the game has ended."""
     owned = table.seats_of(table.owner)
-    over = table.lifecycle == "finished"
     return TableView(
         id=table.id,
         code=table.header.code,
@@ -34,6 +37,7 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
                 standing_in=seat.standing_in,
                 connected=seat.identity_id in connected,
                 colour=seat.colour,
+                commitment=seat.commitment,
                 nonce=seat.nonce,
                 bot_replaces_player=seat.left or seat.standing_in is not None,
             )
@@ -43,12 +47,13 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
         dice=DiceView(
             table.settings.dice,
             table.commitment,
-            table.header.secret.hex() if over else None,
+            table.header.secret.hex() if table.game_ended else None,
         ),
         created=table.header.created,
         spectators=spectators,
         next=table.next,
         abandoned=table.abandoned,
+        starting=table.starting is not None,
     )
 
 
@@ -88,19 +93,32 @@ def hint_view(command: str, version: int, advice: Advice) -> Hint:
 
 
 def record_text(table: Table, rows: list[LogRow]) -> str:
-    """The finished game as a record, with the secret that proves its dice."""
-    if table.lifecycle != "finished" or table.dice is None:
+    """The game as a record, with the secret that proves its dice and the digest of its lines."""
+    if not table.game_ended:
         raise Refusal("not_finished", Message("server-record"))
-    lines: list[str] = []
-    for row in rows:
-        if isinstance(row.entry, Started):
-            header = msgspec.to_builtins(row.entry.header)
-            day = datetime.fromtimestamp(row.at / 1000, UTC).date().isoformat()
-            header["meta"] = {
-                "date": day,
-                "dice": table.dice.meta(reveal=True, first_drawn=True),
-            }
-            lines.append(strict_json.dumps(header))
-        elif isinstance(row.entry, Moved):
-            lines.append(strict_json.dumps(row.entry.line))
-    return "".join(line + "\n" for line in lines)
+    lines = [row.entry.line for row in rows if isinstance(row.entry, Moved)]
+    header = next(
+        _ended_header(table, row.entry, row.at, lines)
+        for row in rows
+        if isinstance(row.entry, Started)
+    )
+    return "".join(strict_json.dumps(line) + "\n" for line in (header, *lines))
+
+
+def _ended_header(
+    table: Table, started: Started, at: int, lines: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """The header of the game with all that is revealed at its end."""
+    header: dict[str, Any] = msgspec.to_builtins(started.header)
+    setup, meta = read_header(header)
+    dice = {**meta["dice"], "secret": table.header.secret.hex()}
+    proof = read_proof(meta, len(setup.players))
+    if isinstance(proof, SeatList):
+        digest = proof.digest(setup)
+        for entry in map(read_entry, lines):
+            digest = next_digest(digest, entry.move, typed=is_typed(entry.meta))
+        dice["digest"] = digest
+        if table.lifecycle == "abandoned":
+            dice["given_up"] = True
+    day = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+    return {**header, "meta": {"date": day, "dice": dice}}
