@@ -22,8 +22,15 @@ GENEROUS = (
 class ServerProcess:
     """Use it as `with`; the data stays in its folder between two starts."""
 
-    def __init__(self, folder: Path, *limits: str, generous: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *limits: str,
+        generous: bool = True,
+        options: tuple[str, ...] = (),
+    ) -> None:
         self.folder = folder
+        self.options = options
         self.limits = [f"--limit={each}" for each in (*(GENEROUS if generous else ()), *limits)]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -41,7 +48,14 @@ class ServerProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "heckmeck", "serve", "--no-browser"),
-                *("--port", str(self.port), "--data", str(self.folder), *self.limits),
+                *(
+                    "--port",
+                    str(self.port),
+                    "--data",
+                    str(self.folder),
+                    *self.limits,
+                    *self.options,
+                ),
             ],
             stdout=subprocess.PIPE,
             text=True,

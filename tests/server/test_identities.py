@@ -4,8 +4,9 @@ import asyncio
 from typing import Any, cast
 
 from heckmeck.server.clock import ServerClock
+from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
-from heckmeck.server.store.interface import Store, StoredIdentity
+from heckmeck.server.store.interface import PeopleStore, StoredIdentity
 
 
 class SlowStore:
@@ -20,13 +21,17 @@ class SlowStore:
         await self.may_return.wait()
         return found
 
+    async def note_use(self, _key: bytes, _day: int) -> None:
+        pass
+
     async def rename(self, _identity: int, name: str) -> None:
         self.name = name
 
 
 async def test_a_rename_outlives_a_read_that_began_before_it() -> None:
     store = SlowStore()
-    identities = Identities(cast(Store, cast(Any, store)), ServerClock())
+    people = cast(PeopleStore, cast(Any, store))
+    identities = Identities(people, ServerClock(), ForbiddenWords())
     reading = asyncio.create_task(identities.recognize("token"))
     await asyncio.sleep(0)
     await identities.rename(StoredIdentity(1, "Anna"), "Ben")

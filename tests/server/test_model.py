@@ -203,7 +203,8 @@ class TableMachine(RuleBasedStateMachine):
         self.number = 0
         self.tables = self.run(self._open())
         for name in ("Anna", "Ben", "Cleo"):
-            self.run(self.tables.store.add_identity(name, name.encode(), self.tables.clock.wall()))
+            now = self.tables.clock.wall()
+            self.run(self.tables.store.people.add_identity(name, name.encode(), None, now))
         wanted = NewTable(Settings(seats=SEATS, grace=None, stand_in="cautious"))
         self.table = self.run(self.tables.create(StoredIdentity(1, "Anna"), wanted)).id
         if started:  # most of what can go wrong does so in a game

@@ -16,6 +16,7 @@ from heckmeck.protocol.tables import Lively, Settings
 from heckmeck.protocol.to_server import Close, Sit, Start
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
+from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import LINK_LIFETIME, Identities
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity
@@ -158,7 +159,7 @@ async def test_abandoned_tables_are_deleted_after_thirty_days_of_uptime(tmp_path
 async def test_a_link_expires_after_ten_minutes_of_uptime(tmp_path: Path) -> None:
     machine = Machine()
     async with opened(tmp_path, machine) as tables:
-        identities = Identities(tables.store, tables.clock)
+        identities = Identities(tables.store.people, tables.clock, ForbiddenWords())
         owner = await identities.recognize((await identities.create("Anna")).token)
         first = await identities.create_link(owner)
         assert first.expires == tables.clock.wall() + LINK_LIFETIME

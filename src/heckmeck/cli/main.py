@@ -22,6 +22,7 @@ COMMANDS = {
     "serve": "Run the game server, to play in the browser.",
     "backup": "Back up a game server, also while it is running.",
     "restore": "Restore a game server from a backup.",
+    "admin": "Manage the tables and people of a game server.",
     "replay": "Show recorded games as text or JSON.",
     "verify": "Verify the moves and dice of recorded games.",
     "odds": "Show the exact odds of a turn.",

@@ -11,9 +11,11 @@ Code = Literal[
     "not_greeted",  # the first message must be hello
     # the sender
     "token_unknown",  # no such identity
+    "banned",  # the operator has blocked this identity
     "link_unknown",  # no such transfer link, or it was used or has expired
     "bad_origin",  # a socket opened by a page of another site
     "unknown_table",  # no such table, or you may not see it: deliberately the same
+    "name_forbidden",  # a name or title contains a word that the operator does not allow
     "not_your_seat",
     "owner_only",
     "too_many_tables",

@@ -43,6 +43,13 @@ class Left(Struct, tag_field="kind", tag="left"):
     bot: str | None = None
 
 
+class Renamed(Struct, tag_field="kind", tag="renamed"):
+    """The operator of the server renamed a player, before the game started."""
+
+    seat: int
+    name: str
+
+
 class NonceGiven(Struct, tag_field="kind", tag="nonce_given"):
     """A player contributed a nonce to the dice. Only in logs of older versions."""
 
@@ -120,6 +127,7 @@ TableEntry = (
     | Sat
     | BotSat
     | Left
+    | Renamed
     | NonceGiven
     | NonceCommitted
     | StoodIn

@@ -11,7 +11,7 @@ from heckmeck.rules import EditionName, Options
 Lifecycle = Literal["open", "running", "finished", "abandoned"]
 SeatKind = Literal["empty", "human", "bot"]
 StandInReason = Literal["asked", "time", "gone"]
-AbandonedReason = Literal["closed", "everyone_left", "too_old"]
+AbandonedReason = Literal["closed", "everyone_left", "too_old", "operator"]
 DiceKind = Literal["fair", "typed"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

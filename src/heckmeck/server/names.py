@@ -21,13 +21,13 @@ def clean_name(raw: str, most: int = MAX_NAME) -> str:
     >>> clean_name("  An\\u202ena \\n\\t B. ")
     'Anna B.'
     """
-    name = clean(raw, most)
+    name = clean_text(raw, most)
     if not name:
         raise Refusal("bad_message", Message("name-empty"))
     return name
 
 
-def clean(raw: str, most: int) -> str:
+def clean_text(raw: str, most: int) -> str:
     """The text without such characters. It is empty if nothing visible is left."""
     text = re.sub(r"\s+", " ", unicodedata.normalize("NFC", raw))
     kept: list[str] = []

@@ -16,6 +16,7 @@ import uvicorn
 from heckmeck.message import os_reason
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
+from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.frames import SocketProtocol
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import StoreUnusable
@@ -86,11 +87,12 @@ def serve(
     limits: Limits,
     *,
     behind_proxy: bool = False,
+    forbidden_words: Path | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until a signal stops it. Raises `CannotServe`."""
+    """Serve until a signal stops it. Raises `CannotServe` or `WordsUnreadable`."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
-    services = Services(folder, limits)
+    services = Services(folder, limits, ForbiddenWords(forbidden_words))
     config = uvicorn.Config(
         build_app(services),
         ws=SocketProtocol,

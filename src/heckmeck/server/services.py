@@ -3,9 +3,13 @@
 import asyncio
 from pathlib import Path
 
+from heckmeck.server.administration.administration import Administration
+from heckmeck.server.administration.socket import AdminSocket
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
+from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
+from heckmeck.server.people import People
 from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.scheduler import Scheduler
@@ -17,25 +21,33 @@ from heckmeck.server.workers.workers import Workers
 class Services:
     """One of each part."""
 
-    def __init__(self, folder: Path, limits: Limits) -> None:
+    def __init__(self, folder: Path, limits: Limits, words: ForbiddenWords) -> None:
         self.store = SqliteStore(folder)
         clock = ServerClock()
-        self.identities = Identities(self.store, clock)
-        self.tables = Tables(self.store, limits, clock)
+        self.identities = Identities(self.store.people, clock, words)
+        self.tables = Tables(self.store, limits, clock, words)
         self.workers = Workers(limits)
         self.scheduler = Scheduler(self.tables, self.workers)
         self.request_limits = TokenBuckets(limits.request_burst, limits.request_rate)
         self.identity_limits = TokenBuckets(limits.identity_burst, limits.identity_rate)
         self.miss_limits = TokenBuckets(limits.miss_burst, limits.miss_rate)
         self.sockets = Sockets(self.tables, self.identities, self.workers, self.miss_limits)
+        self.people = People(
+            self.store.people, self.identities, self.tables, self.sockets.connections
+        )
+        self.admin_socket = AdminSocket(
+            folder, Administration(self.store, self.tables, self.people)
+        )
         self._sweeping: asyncio.Task[None]
 
     async def open(self) -> None:
         await self.tables.open()
+        await self.admin_socket.open()
         self.scheduler.start()
         self._sweeping = asyncio.create_task(self.sockets.sweep())
 
     async def close(self) -> None:
+        await self.admin_socket.close()
         self._sweeping.cancel()
         await self.scheduler.close()
         await self.workers.close()

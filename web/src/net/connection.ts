@@ -25,7 +25,7 @@ const PING_INTERVAL = 20_000;
 const SILENCE_TIMEOUT = 10_000;
 const LONGEST_RETRY_DELAY = 8_000;
 /** Close codes after which reconnecting is pointless. */
-const FINAL_CODES = new Set([4400, 4404]);
+const FINAL_CODES = new Set([4400, 4403, 4404]);
 
 export function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));

@@ -46,6 +46,12 @@ PORT = 8421
     "--behind-proxy", is_flag=True, help="Trust X-Forwarded-For from a local reverse proxy."
 )
 @click.option(
+    "--forbidden-words",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="File with words that names and table titles must not contain, one per line.",
+)
+@click.option(
     "--limit",
     "limits",
     multiple=True,
@@ -59,6 +65,7 @@ def command(
     data: Path | None,
     no_browser: bool,
     behind_proxy: bool,
+    forbidden_words: Path | None,
     limits: tuple[str, ...],
 ) -> None:
     """Run the game server, to play in the browser.
@@ -78,7 +85,14 @@ def command(
             if not no_browser and sys.stdout.isatty():
                 open_browser(address.url)
 
-        serve(listening, data or data_folder(), allowed, behind_proxy=behind_proxy, ready=ready)
+        serve(
+            listening,
+            data or data_folder(),
+            allowed,
+            behind_proxy=behind_proxy,
+            forbidden_words=forbidden_words,
+            ready=ready,
+        )
     click.echo(translate("serve-stopped"))
 
 

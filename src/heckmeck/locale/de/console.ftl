@@ -355,6 +355,12 @@ store-none = in { $folder } ist keine Datenbank
 backup-exists = { $file } gibt es schon; wähle einen anderen Namen oder ersetze die Datei mit --force
 backup-failed = { $file } ließ sich nicht schreiben: { $why }
 restore-exists = { $folder } hat schon eine Datenbank; mit --force wird sie ersetzt (die alte bleibt erhalten)
+words-unreadable = { $file } ist nicht lesbar: { $why }
+admin-no-table = es gibt keinen Tisch { $table }
+admin-closed = Tisch { $table } ist schon zu Ende ({ $lifecycle })
+admin-not-banned = Person { $person } ist nicht gesperrt
+admin-no-person = es gibt keine Person { $person }
+admin-no-answer = der laufende Server hat nicht geantwortet: { $why }
 message-malformed = keine Nachricht dieses Protokolls: { $problem }
 
 ## Positions

@@ -350,9 +350,11 @@ refused-too_fast = Zu schnell. Warte einen Moment.
 refused-protocol_unknown = Diese Seite ist veraltet. Lade sie neu.
 refused-not_greeted = Die Verbindung kam nicht richtig zustande. Lade die Seite neu.
 refused-token_unknown = Dieses Gerät ist hier nicht mehr bekannt.
+refused-banned = Der Betreiber dieses Servers hat dich gesperrt.
 refused-link_unknown = Dieser Link gilt nicht oder wurde schon benutzt.
 refused-bad_origin = Diese Seite gehört nicht zu diesem Server.
 refused-unknown_table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
+refused-name_forbidden = Dieser Name ist hier nicht erlaubt. Wähle einen anderen.
 refused-not_your_seat = Das ist nicht dein Platz.
 refused-owner_only = Das kann nur der Gastgeber.
 refused-too_many_tables = Du hast zu viele Tische. Beende erst einen.
@@ -390,6 +392,7 @@ refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts ge�
 
 ## More exact reasons of the server; clients add the capital letter and the full stop
 
+server-banned = der Betreiber dieses Servers hat dich gesperrt: { $reason }
 server-bot = es gibt keinen Bot { $bot }; es gibt { $known }
 server-bot-removal = ein Bot lässt sich nur vor dem Spiel entfernen
 server-connections = du hast zu viele offene Verbindungen

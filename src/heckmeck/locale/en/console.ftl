@@ -349,6 +349,12 @@ store-none = there is no database in { $folder }
 backup-exists = { $file } already exists; choose another name, or replace it with --force
 backup-failed = { $file } could not be written: { $why }
 restore-exists = { $folder } already has a database; to replace it, use --force (the old one is kept)
+words-unreadable = { $file } cannot be read: { $why }
+admin-no-table = there is no table { $table }
+admin-closed = table { $table } is already over ({ $lifecycle })
+admin-not-banned = person { $person } is not banned
+admin-no-person = there is no person { $person }
+admin-no-answer = the running server did not answer: { $why }
 message-malformed = not a message of this protocol: { $problem }
 
 ## Positions

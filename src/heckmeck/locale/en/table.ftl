@@ -344,9 +344,11 @@ refused-too_fast = That was too fast. Wait a moment.
 refused-protocol_unknown = This page is out of date. Reload it.
 refused-not_greeted = The connection did not start properly. Reload the page.
 refused-token_unknown = This device is no longer known here.
+refused-banned = The operator of this server has blocked you.
 refused-link_unknown = This link is not valid, or it was already used.
 refused-bad_origin = This page does not belong to this server.
 refused-unknown_table = This table does not exist, or you cannot see it.
+refused-name_forbidden = This name is not allowed here. Choose another one.
 refused-not_your_seat = That is not your seat.
 refused-owner_only = Only the host can do that.
 refused-too_many_tables = You have too many tables. Finish one first.
@@ -384,6 +386,7 @@ refused-broken = Something went wrong on the server. Nothing was changed.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop
 
+server-banned = the operator of this server has blocked you: { $reason }
 server-bot = there is no bot { $bot }; there are { $known }
 server-bot-removal = a bot can only be removed before the game starts
 server-connections = you have too many open connections

@@ -349,6 +349,12 @@ store-none = il n’y a pas de base de données dans { $folder }
 backup-exists = { $file } existe déjà ; choisis un autre nom, ou remplace-le avec --force
 backup-failed = { $file } n’a pas pu être écrit : { $why }
 restore-exists = { $folder } contient déjà une base de données ; pour la remplacer, utilise --force (l’ancienne est conservée)
+words-unreadable = { $file } est illisible : { $why }
+admin-no-table = il n’y a pas de table { $table }
+admin-closed = la table { $table } est déjà terminée ({ $lifecycle })
+admin-not-banned = la personne { $person } n’est pas bloquée
+admin-no-person = il n’y a pas de personne { $person }
+admin-no-answer = le serveur en marche n’a pas répondu : { $why }
 message-malformed = ce n’est pas un message de ce protocole : { $problem }
 
 ## Positions

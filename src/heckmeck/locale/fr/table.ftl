@@ -347,9 +347,11 @@ refused-too_fast = Trop vite. Attends un instant.
 refused-protocol_unknown = Cette page est périmée. Recharge-la.
 refused-not_greeted = La connexion ne s’est pas bien établie. Recharge la page.
 refused-token_unknown = Cet appareil n’est plus reconnu ici.
+refused-banned = L’administrateur de ce serveur t’a bloqué.
 refused-link_unknown = Ce lien n’est pas valable ou a déjà servi.
 refused-bad_origin = Cette page n’appartient pas à ce serveur.
 refused-unknown_table = Cette table n’existe pas, ou tu n’y as pas accès.
+refused-name_forbidden = Ce nom n’est pas autorisé ici. Choisis-en un autre.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-owner_only = Seul l’hôte peut faire cela.
 refused-too_many_tables = Tu as trop de tables. Finis-en une d’abord.
@@ -387,6 +389,7 @@ refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop
 
+server-banned = l’administrateur de ce serveur t’a bloqué : { $reason }
 server-bot = il n’y a pas de bot { $bot } ; il y a { $known }
 server-bot-removal = un bot ne peut être retiré qu’avant le début de la partie
 server-connections = tu as trop de connexions ouvertes

@@ -349,6 +349,12 @@ store-none = in { $folder } non c’è un database
 backup-exists = { $file } esiste già; scegli un altro nome, oppure sostituiscilo con --force
 backup-failed = non è stato possibile scrivere { $file }: { $why }
 restore-exists = { $folder } ha già un database; per sostituirlo usa --force (quello vecchio viene conservato)
+words-unreadable = { $file } non si può leggere: { $why }
+admin-no-table = non c’è nessun tavolo { $table }
+admin-closed = il tavolo { $table } è già finito ({ $lifecycle })
+admin-not-banned = la persona { $person } non è bloccata
+admin-no-person = non c’è nessuna persona { $person }
+admin-no-answer = il server in funzione non ha risposto: { $why }
 message-malformed = non è un messaggio di questo protocollo: { $problem }
 
 ## Positions

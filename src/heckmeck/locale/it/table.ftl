@@ -344,9 +344,11 @@ refused-too_fast = Troppo in fretta. Aspetta un momento.
 refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.
 refused-not_greeted = La connessione non è partita bene. Ricarica la pagina.
 refused-token_unknown = Questo dispositivo non è più riconosciuto qui.
+refused-banned = Il gestore di questo server ti ha bloccato.
 refused-link_unknown = Questo link non vale o è già stato usato.
 refused-bad_origin = Questa pagina non appartiene a questo server.
 refused-unknown_table = Questo tavolo non esiste, o non hai accesso.
+refused-name_forbidden = Questo nome non è consentito qui. Scegline un altro.
 refused-not_your_seat = Non è il tuo posto.
 refused-owner_only = Può farlo solo chi ospita.
 refused-too_many_tables = Hai troppi tavoli. Prima finiscine uno.
@@ -384,6 +386,7 @@ refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop
 
+server-banned = il gestore di questo server ti ha bloccato: { $reason }
 server-bot = non c’è nessun bot { $bot }; ci sono { $known }
 server-bot-removal = un bot si può togliere solo prima che la partita cominci
 server-connections = hai troppe connessioni aperte

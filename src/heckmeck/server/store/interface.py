@@ -24,6 +24,42 @@ class StoredIdentity(NamedTuple):
 
     id: int
     name: str
+    ban: str | None = None  # the operator's reason, perhaps empty; None: not banned
+
+
+class StoredDevice(NamedTuple):
+    """A device with a token. Days are counted from 1970."""
+
+    token_hash: bytes
+    label: str | None
+    created: int | None  # None: before the store kept days
+    used: int | None  # the last day
+
+    @property
+    def id(self) -> str:
+        """Names the device to its owner. It says nothing about the token."""
+        return self.token_hash[:8].hex()
+
+
+class Person(NamedTuple):
+    """An identity as operators see it."""
+
+    id: int
+    name: str
+    created: int
+    devices: int
+    tables: int  # of every lifecycle
+    ban: str | None
+
+
+class AdminAction(NamedTuple):
+    """A line of the operators' log."""
+
+    at: int
+    operator: str  # the name of their system user
+    action: str
+    subject: str  # the id of a table or of an identity
+    details: str  # such as a reason
 
 
 class LogRow(NamedTuple):
@@ -55,6 +91,14 @@ class IndexEntry(NamedTuple):
     seated: frozenset[int] | None  # the identities that hold a seat; None: the same as before
 
 
+class ListedTable(NamedTuple):
+    """A table in the list of an operator."""
+
+    summary: TableSummary
+    owner: int | None
+    public: bool
+
+
 class Append(NamedTuple):
     """Rows for the end of one log. `header` creates the table; `index_entry` updates its index."""
 
@@ -66,12 +110,12 @@ class Append(NamedTuple):
     public: bool = False
 
 
-class Store(Protocol):
-    async def open(self) -> None: ...
-    async def close(self) -> None: ...
+class PeopleStore(Protocol):
+    """Identities, their devices, and what operators do to them."""
 
-    # identities
-    async def add_identity(self, name: str, token_hash: bytes, now: int) -> StoredIdentity: ...
+    async def add_identity(
+        self, name: str, token_hash: bytes, label: str | None, now: int
+    ) -> StoredIdentity: ...
     async def identity(self, token_hash: bytes) -> StoredIdentity | None: ...
     async def rename(self, identity_id: int, name: str) -> None: ...
     async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
@@ -79,8 +123,51 @@ class Store(Protocol):
         ...
 
     async def claim_link(
-        self, code_hash: bytes, token_hash: bytes, uptime: int
+        self, code_hash: bytes, token_hash: bytes, label: str | None, now: int, uptime: int
     ) -> StoredIdentity | None: ...
+
+    async def devices(self, identity_id: int) -> list[StoredDevice]: ...
+    async def note_use(self, token_hash: bytes, day: int) -> None:
+        """Note the last day on which a device was used."""
+        ...
+
+    async def label_device(self, token_hash: bytes, label: str) -> None: ...
+    async def remove_devices(self, identity_id: int, token_hashes: list[bytes]) -> None:
+        """Forget these tokens, and the link for another device."""
+        ...
+
+    async def find(self, identity_id: int) -> Person | None: ...
+    async def search(self, name_part: str, limit: int) -> list[Person]:
+        """People whose name contains this text, the latest first."""
+        ...
+
+    async def set_ban(self, identity_id: int, reason: str | None) -> None:
+        """Ban an identity, or with None lift its ban."""
+        ...
+
+    async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
+        """The id and the lifecycle of every table that an identity owns or had a seat at."""
+        ...
+
+    async def delete(self, identity_id: int, tables: list[str]) -> None:
+        """Delete everything about an identity, and these tables.
+
+        Its number is never used again, because it stays in the logs of the other tables.
+        """
+        ...
+
+    async def log_action(self, action: AdminAction) -> None: ...
+    async def actions(self, limit: int, subject: str | None = None) -> list[AdminAction]:
+        """What operators did, the latest first."""
+        ...
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    @property
+    def people(self) -> PeopleStore: ...
 
     # tables
     async def append(self, appends: list[Append]) -> None:
@@ -113,6 +200,10 @@ class Store(Protocol):
 
     async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
         """Finished tables at which an identity ever had a seat, the latest first."""
+        ...
+
+    async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:
+        """Open and running tables, or every table, the latest first."""
         ...
 
     # time

@@ -72,7 +72,29 @@ DELETE FROM link; -- they live for ten minutes, on the other scale
     )
 
 
-STEPS: list[Callable[[sqlite3.Connection], None]] = [create_format_1, to_format_2, to_format_3]
+def to_format_4(db: sqlite3.Connection) -> None:
+    """People see their devices; operators ban people and leave a log."""
+    run(
+        db,
+        """
+ALTER TABLE token ADD COLUMN label TEXT; -- the kind of browser, or a name its owner chose
+ALTER TABLE token ADD COLUMN created INTEGER; -- days since 1970, like the next one
+ALTER TABLE token ADD COLUMN used INTEGER;
+CREATE INDEX token_by_identity ON token (who);
+ALTER TABLE identity ADD COLUMN ban TEXT; -- the reason; NULL: not banned
+CREATE TABLE admin_log (
+    number INTEGER PRIMARY KEY, at INTEGER NOT NULL, operator TEXT NOT NULL, action TEXT NOT NULL,
+    subject TEXT NOT NULL, details TEXT NOT NULL);
+""",
+    )
+
+
+STEPS: list[Callable[[sqlite3.Connection], None]] = [
+    create_format_1,
+    to_format_2,
+    to_format_3,
+    to_format_4,
+]
 FORMAT = len(STEPS)
 
 

@@ -20,12 +20,13 @@ from heckmeck.server.store.interface import (
     Append,
     Conflict,
     IndexEntry,
+    ListedTable,
     LogRow,
-    StoredIdentity,
     StoreUnusable,
     TableHeader,
 )
 from heckmeck.server.store.migrations import migrate
+from heckmeck.server.store.people import SqlitePeople
 from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -41,6 +42,10 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Writer
         self._checkpointer: Checkpointer
+        self.people = SqlitePeople(
+            lambda work: self._read(lambda: work(self._reader)),
+            lambda work: self._writer.write(work),
+        )
 
     async def open(self) -> None:
         await self._read(self._prepare)
@@ -55,46 +60,6 @@ class SqliteStore:
         await self._read(lambda: self._reader.close())
         self._reading.shutdown()
         self._lock.release()
-
-    # identities
-
-    async def add_identity(self, name: str, token_hash: bytes, now: int) -> StoredIdentity:
-        def work(db: sqlite3.Connection) -> StoredIdentity:
-            cursor = db.execute("INSERT INTO identity (name, created) VALUES (?, ?)", (name, now))
-            identity_id = int(cursor.lastrowid or 0)
-            db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, identity_id))
-            return StoredIdentity(identity_id, name)
-
-        return await self._writer.write(work)
-
-    async def identity(self, token_hash: bytes) -> StoredIdentity | None:
-        query = "SELECT who, name FROM identity JOIN token USING (who) WHERE hash = ?"
-        return await self._read(lambda: _identity(self._reader, query, token_hash))
-
-    async def rename(self, identity_id: int, name: str) -> None:
-        query = "UPDATE identity SET name = ? WHERE who = ?"
-        await self._writer.write(lambda db: db.execute(query, (name, identity_id)))
-
-    async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM link WHERE who = ?", (identity_id,))  # one at a time
-            db.execute("INSERT INTO link VALUES (?, ?, ?)", (code_hash, identity_id, expires))
-
-        await self._writer.write(work)
-
-    async def claim_link(
-        self, code_hash: bytes, token_hash: bytes, uptime: int
-    ) -> StoredIdentity | None:
-        def work(db: sqlite3.Connection) -> StoredIdentity | None:
-            query = "DELETE FROM link WHERE hash = ? RETURNING who, expires"
-            found = db.execute(query, (code_hash,)).fetchall()
-            if not found or found[0][1] < uptime:
-                return None
-            identity_id = found[0][0]
-            db.execute("INSERT INTO token VALUES (?, ?)", (token_hash, identity_id))
-            return _identity(db, "SELECT who, name FROM identity WHERE who = ?", identity_id)
-
-        return await self._writer.write(work)
 
     # tables
 
@@ -146,6 +111,20 @@ class SqliteStore:
             identity_id,
             limit,
         )
+
+    async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:
+        query = (
+            "SELECT summary, owner, public FROM game_table "
+            "WHERE ? OR lifecycle IN ('open', 'running') ORDER BY updated DESC LIMIT ?"
+        )
+
+        def work() -> list[ListedTable]:
+            return [
+                ListedTable(msgspec.json.decode(encoded, type=TableSummary), owner, bool(public))
+                for encoded, owner, public in self._reader.execute(query, (every, limit))
+            ]
+
+        return await self._read(work)
 
     # time
 
@@ -228,11 +207,6 @@ class SqliteStore:
             LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
             for version, at, identity_id, command, entry, uptime in rows
         ]
-
-
-def _identity(db: sqlite3.Connection, query: str, key: object) -> StoredIdentity | None:
-    row = db.execute(query, (key,)).fetchone()
-    return None if row is None else StoredIdentity(*row)
 
 
 def _append(db: sqlite3.Connection, new: Append) -> None:

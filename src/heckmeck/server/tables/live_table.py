@@ -32,6 +32,7 @@ from heckmeck.server.tables.views import table_view, you_view
 RECENT_STEPS = 50  # kept for clients that reconnect
 CLOSE_STATUSES = {  # of a socket, by the code of the refusal; 4400 for any other
     "token_unknown": 4401,
+    "banned": 4403,
     "unknown_table": 4404,
     "too_fast": 4429,
     "too_many_connections": 4429,
@@ -46,6 +47,8 @@ class Connection:
         "address",
         "behind_since",
         "close",
+        "device",
+        "ended",
         "hint_tasks",
         "identity",
         "last_heard",
@@ -64,6 +67,8 @@ class Connection:
         self.close = close
         self.address = address
         self.identity: StoredIdentity | None = None
+        self.device: bytes | None = None  # the hash of the token that it said hello with
+        self.ended: Refusal | None = None  # why; whatever else the client sends does not count
         self.live: LiveTable | None = None
         self.you: You | None = None
         self.wants_reactions = True
@@ -92,6 +97,7 @@ class Connection:
 
     def refuse_and_close(self, refusal: Refusal) -> None:
         self.refuse(refusal)
+        self.ended = refusal
         self.close(CLOSE_STATUSES.get(refusal.code, 4400))
 
 

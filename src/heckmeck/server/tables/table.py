@@ -14,6 +14,7 @@ from heckmeck.protocol.entries import (
     NonceCommitted,
     NonceGiven,
     Opened,
+    Renamed,
     Revealed,
     Sat,
     Started,
@@ -164,6 +165,8 @@ class Table:
                 self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
             case Left():
                 self._left(entry)
+            case Renamed(number, name):
+                self._place(number, replace(self.seats[number], name=name))
             case NonceGiven(number, nonce) | Revealed(number, nonce):
                 self._place(number, replace(self.seats[number], nonce=nonce))
             case NonceCommitted(number, committed):

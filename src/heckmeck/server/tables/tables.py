@@ -12,10 +12,11 @@ from heckmeck.message import Message
 from heckmeck.protocol.entries import Again, BotSat, Left, Opened, Sat, TableEntry
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.to_client import LogStep
-from heckmeck.protocol.to_server import PlayAgain
+from heckmeck.protocol.to_server import PlayAgain, Sit
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
-from heckmeck.server.names import clean
+from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.names import clean_text
 from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
 from heckmeck.server.store.interface import (
     Append,
@@ -46,10 +47,17 @@ Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is ab
 class Tables:
     """The tables. What is in memory is a cache: it can be dropped and loaded again at any time."""
 
-    def __init__(self, store: Store, limits: Limits, clock: ServerClock | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        clock: ServerClock | None = None,
+        words: ForbiddenWords | None = None,
+    ) -> None:
         self.store = store
         self.limits = limits
         self.clock = clock or ServerClock()
+        self._words = words or ForbiddenWords()
         self.live: dict[str, LiveTable] = {}  # by id
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._ids_by_code: dict[str, str] = {}
@@ -144,7 +152,10 @@ class Tables:
         if await self.store.count_owned(actor.id) >= self.limits.tables_per_identity:
             raise Refusal("too_many_tables")
         if settings.title is not None:
-            settings.title = clean(settings.title, MAX_TITLE) or None
+            settings.title = clean_text(settings.title, MAX_TITLE) or None
+            self._words.check(settings.title or "")
+        if wanted.sit:
+            self._words.check(actor.name)
         known = self.bots()
         if settings.stand_in is None:
             preferred = [each for each in PREFERRED_STAND_INS if each in known]
@@ -186,9 +197,19 @@ class Tables:
                 raise unknown_table()
             if isinstance(command, PlayAgain):
                 return await self._play_again(live, actor, command)
+            if isinstance(command, Sit):
+                self._words.check(actor.name if command.name is None else command.name)
             decision = decide(table, actor, command, self.bots)
             await self.commit(live, decision, actor.id, command.id)
             return live.table.version
+
+    async def extend(self, live: LiveTable, entries: Callable[[Table], list[TableEntry]]) -> None:
+        """Add the entries that this function chooses for the latest state of the table."""
+        async with live.lock:
+            if live.stale:
+                await self._reload(live)
+            if chosen := entries(live.table):
+                await self.commit(live, Decision(chosen))
 
     async def commit(
         self,

@@ -16,6 +16,7 @@ log = logging.getLogger("heckmeck.server")
 
 STATUSES: dict[Code, int] = {
     "token_unknown": 401,
+    "banned": 403,
     "bad_origin": 403,
     "unknown_table": 404,
     "link_unknown": 404,

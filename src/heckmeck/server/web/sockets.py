@@ -19,7 +19,7 @@ from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, Rea
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
 from heckmeck.server.frames import EXTENSION, SocketProtocol
-from heckmeck.server.identities import Identities
+from heckmeck.server.identities import Identities, token_hash
 from heckmeck.server.rate_limits import TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
@@ -151,6 +151,8 @@ class Sockets:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if connection.ended is not None:
+                continue  # it was sent before the socket is closed
             connection.last_heard = monotonic()
             message: ClientMessage | None = None
             try:
@@ -175,11 +177,14 @@ class Sockets:
         if hello.token is not None:
             identity = await self._identities.recognize(hello.token)
             connection.identity = identity
+            connection.device = token_hash(hello.token)
             self._by_identity[identity.id] += 1
             if self._by_identity[identity.id] > self._tables.limits.connections_per_identity:
                 raise Refusal("too_many_connections", Message("server-connections"))
         misses = self._miss_limits.of(connection.address)
         live = await find_visible_table(self._tables, misses, key, connection.identity_id)
+        if connection.ended is not None:  # banned, for example, while the table was loaded
+            raise connection.ended
         connection.wants_reactions = hello.reactions
         connection.protocol.on_writable = lambda: self._catch_up(connection)
         now = self._tables.clock.uptime()

@@ -1,0 +1,1 @@
+"""What operators do to a server: `heckmeck admin`, through a private socket or without a server."""
