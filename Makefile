@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel bench lock browser clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel bench attack lock browser clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -65,6 +65,9 @@ wheel: setup  ## Build the wheel and try it in a clean environment
 
 bench: setup  ## Measure speed (takes a few minutes)
 	@$(BIN)/python -m bench
+
+attack: setup  ## Attack a server and show what others notice (takes five minutes)
+	@$(BIN)/python -m bench attack
 
 lock: setup  ## Update the locked versions of all Python packages
 	@$(LOCK) --upgrade pyproject.toml -o requirements.lock

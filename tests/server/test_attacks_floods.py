@@ -13,8 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
-from heckmeck.protocol import PROTOCOL, encode
+from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.to_server import Hello, Ping
+from tests.server.lines import ask, status
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 from tests.server.wire import address, hear_all, raw
@@ -34,8 +35,9 @@ def test_the_default_limits_stop_floods(tmp_path: Path) -> None:
 
     The rates after them are tiny, so that a slow machine does not earn the next request.
     """
-    rates = ("request_rate=0.001", "miss_rate=0.001", "identity_rate=0.001", "message_rate=0.1")
-    with ServerProcess(tmp_path, "tables_per_identity=3", *rates, generous=False) as server:
+    rates = ("miss_rate=0.001", "identity_rate=0.001", "message_rate=0.1")
+    limits = ("tables_per_identity=3", "request_burst=100000", "identity_request_burst=100000")
+    with ServerProcess(tmp_path, *limits, *rates, generous=False) as server:
 
         async def attack() -> None:
             api = Server(server.url)
@@ -74,11 +76,57 @@ def test_the_default_limits_stop_floods(tmp_path: Path) -> None:
             # new identities
             codes = [await refusal(api.introduce("Sybil")) for _ in range(60)]
             assert codes[-1] == "too_many_identities"
-            # requests
-            codes = [await refusal(api.about()) for _ in range(400)]
-            assert codes[-1] == "too_fast"
 
         asyncio.run(attack())
+
+
+async def test_requests_are_limited_per_address_and_per_identity(tmp_path: Path) -> None:
+    limits = ("request_burst=10", "request_rate=0.001", "identity_request_burst=3")
+    rates = ("identity_request_rate=0.001",)
+    with ServerProcess(tmp_path, *limits, *rates, generous=False) as server:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        codes = [await refusal(api.me(token)) for _ in range(5)]
+        assert codes == ["", "", "", "too_fast", "too_fast"]
+        codes = [await refusal(api.about()) for _ in range(6)]
+        assert codes == ["", "", "", "", "too_fast", "too_fast"]
+        answer = await asyncio.to_thread(ask, server, b"GET / HTTP/1.0\r\nHost: localhost\r\n\r\n")
+        assert status(answer) == 429  # everything counts
+        assert b"retry-after: 1" in answer
+
+
+async def test_guesses_at_the_same_time_all_count(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "miss_burst=5", "miss_rate=0.001") as server:
+        codes = await guess(server, 40)
+        assert codes.count("unknown_table") == 5
+        assert codes.count("too_fast") == 35
+
+
+async def test_guesses_from_many_addresses_count_together(tmp_path: Path) -> None:
+    limits = ("total_miss_burst=5", "total_miss_rate=0.001")
+    with ServerProcess(tmp_path, *limits) as server:
+        api = Server(server.url)
+        table = await api.create((await api.introduce("Anna")).token, NewTable())
+        codes: list[str] = []
+        for number in range(2, 12):
+            request = f"GET /api/tables/QQ{number:04} HTTP/1.0\r\nHost: localhost\r\n\r\n".encode()
+            said = await asyncio.to_thread(ask, server, request, f"127.0.0.{number}")
+            codes.append("unknown_table" if b'"unknown_table"' in said else "too_fast")
+        assert codes == ["unknown_table"] * 5 + ["too_fast"] * 5
+        assert await refusal(api.look(table.code)) == "too_fast"
+        assert await refusal(api.look(table.id)) == ""  # nobody can guess that
+
+
+async def guess(server: ServerProcess, times: int) -> list[str]:
+    """The answers to guesses over sockets, all sent before the first is answered."""
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [
+            await stack.enter_async_context(connect(address(server, f"QQ{number:04}"), proxy=None))
+            for number in range(times)
+        ]
+        await asyncio.gather(*(line.send(encode(Hello(PROTOCOL)).decode()) for line in lines))
+        answers = await asyncio.gather(*(line.recv() for line in lines))
+    return [getattr(decode_server_message(each), "code", "") for each in answers]
 
 
 def unread(server: ServerProcess, table: str) -> socket.socket:
@@ -88,7 +136,7 @@ def unread(server: ServerProcess, table: str) -> socket.socket:
     plain.settimeout(20)
     plain.connect(("127.0.0.1", server.port))
     plain.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )

@@ -37,7 +37,9 @@ def test_pages_of_other_origins_cannot_open_sockets(server: ServerProcess) -> No
 def test_every_response_has_a_strict_content_security_policy(server: ServerProcess) -> None:
     for path in ("/", "/api/about", "/api/nothing", "/nothing.js"):
         with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            line.sendall(
+                f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+            )
             head = b""
             while chunk := line.recv(65536):
                 head += chunk

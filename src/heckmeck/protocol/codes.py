@@ -13,7 +13,8 @@ Code = Literal[
     "token_unknown",  # no such identity
     "banned",  # the operator has blocked this identity
     "link_unknown",  # no such transfer link, or it was used or has expired
-    "bad_origin",  # a socket opened by a page of another site
+    "bad_origin",  # a request or a socket of a page of another site
+    "bad_host",  # the server is not known by this name
     "unknown_table",  # no such table, or you may not see it: deliberately the same
     "name_forbidden",  # a name or title contains a word that the operator does not allow
     "not_your_seat",

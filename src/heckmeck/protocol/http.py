@@ -110,6 +110,7 @@ class About(Struct):
     protocol: int
     bots: list[str]
     reactions: list[str]
+    url: str | None = None  # where people reach it, if its operator has said so
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True):

@@ -12,11 +12,27 @@ class Limits:
     Raises `ValueError` for a number that no server could work with.
     """
 
+    # a connection
+    connections: int = 10_000
+    connections_per_address: int = 300
+    connections_per_identity: int = 30  # sockets of tables, as the next one
+    anonymous_per_address: int = 60
+    write_time: float = 10  # how long a client may not read before it is disconnected
+    # HTTP
+    request_line_bytes: int = 2048
+    header_bytes: int = 8192  # the request line and all headers
+    header_count: int = 64
+    body_bytes: int = 400_000  # of a record to replay; other bodies are smaller
+    request_time: float = 20  # until a request has arrived
+    keep_alive_time: float = 15  # between two requests
+    # sockets of tables
     frame_bytes: int = 8192
     hello_time: float = 10
     silent_time: float = 75
-    write_time: float = 10  # how long a client may not read before it is disconnected
-    message_burst: int = 60
+    control_burst: int = 10  # pings, pongs and parts of messages per connection
+    control_rate: float = 1
+    # rates
+    message_burst: int = 60  # per identity; per connection of somebody without one
     message_rate: float = 20
     reaction_burst: int = 4
     reaction_rate: float = 0.5
@@ -24,15 +40,19 @@ class Limits:
     hint_rate: float = 1
     hints_waiting: int = 4  # hints of one identity that are being computed or wait for it
     hint_seconds: float = 20  # of CPU time per identity and minute
-    jobs_waiting: int = 500  # hints, and replays, that wait at a time
-    request_burst: int = 200  # HTTP requests per address
+    jobs_waiting: int = 500  # hints that are being computed or wait for it
+    request_burst: int = 200  # HTTP requests and sockets per address
     request_rate: float = 20
+    identity_request_burst: int = 100  # HTTP requests per identity
+    identity_request_rate: float = 10
     identity_burst: int = 30  # new identities per address
     identity_rate: float = 0.02
     miss_burst: int = 30  # wrong table codes per address
     miss_rate: float = 0.1
-    connections_per_identity: int = 30
-    connections_per_address: int = 300
+    total_miss_burst: int = 1000  # wrong table codes from all addresses
+    total_miss_rate: float = 5
+    replays_waiting: int = 20  # records that are replayed or wait for it
+    # tables
     tables_per_identity: int = 30  # open or running
     open_days: float = 2  # until an open table is abandoned
     idle_days: float = 60  # until a running table without a move is abandoned

@@ -6,10 +6,13 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from errno import EADDRINUSE
 from pathlib import Path
+from time import monotonic
+from typing import cast
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -17,13 +20,20 @@ from heckmeck.message import os_reason
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
-from heckmeck.server.frames import SocketProtocol
+from heckmeck.server.hosts import AllowedHosts
+from heckmeck.server.net.config import NetConfig
+from heckmeck.server.net.frames import SocketProtocol
+from heckmeck.server.net.http_protocol import HttpProtocol
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.web.app import build_app
+from heckmeck.server.web.gate import Gate
 
 STOP_TIME = 3  # seconds for open connections to end
 BACKLOG = 2048
+SEND_BUFFER = 1 << 18  # bytes that the system keeps per connection for a client that does not read
+TICKS_PER_SWEEP = 5  # uvicorn ticks ten times per second
+OTHER_FILES = 100  # that are open besides connections
 
 
 class CannotServe(HeckmeckError):
@@ -68,6 +78,7 @@ def bind(host: str, port: int) -> socket.socket:
         with contextlib.ExitStack() as on_error:
             listening = on_error.enter_context(socket.socket(family, socket.SOCK_STREAM))
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             listening.bind((host, port))
             listening.listen(BACKLOG)
             on_error.pop_all()
@@ -88,13 +99,20 @@ def serve(
     *,
     behind_proxy: bool = False,
     forbidden_words: Path | None = None,
+    public_url: str | None = None,
+    hosts: Iterable[str] = (),
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until a signal stops it. Raises `CannotServe` or `WordsUnreadable`."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
-    services = Services(folder, limits, ForbiddenWords(forbidden_words))
-    config = uvicorn.Config(
-        build_app(services),
+    services = Services(folder, limits, ForbiddenWords(forbidden_words), public_url)
+    if public_url is not None:
+        hosts = (*hosts, str(urlsplit(public_url).hostname))
+    config = NetConfig(
+        Gate(build_app(services), AllowedHosts(hosts), services.request_limits),
+        replace(limits, connections=min(limits.connections, allow_files(limits.connections))),
+        behind_proxy,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=None,  # clients send pings; those of the protocol close sockets under load
@@ -103,7 +121,8 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=behind_proxy,
+        proxy_headers=False,  # the protocol reads them, because connections are counted there
+        timeout_keep_alive=limits.keep_alive_time,
         timeout_graceful_shutdown=STOP_TIME,
     )
     try:
@@ -135,10 +154,33 @@ class _Server(uvicorn.Server):
         gc.set_threshold(20_000, 20, 50)
         self._ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SWEEP == 0:
+            now = monotonic()
+            for connection in list(self.server_state.connections):
+                ours = cast(HttpProtocol | SocketProtocol, connection)
+                if ours.expired(now):
+                    ours.abort()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         await self._services.close()
         self._captured_signals.clear()  # a signal to stop is not an error
+
+
+def allow_files(connections: int) -> int:
+    """Let this process open so many connections; returns how many the system allows."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else soft - OTHER_FILES
 
 
 def open_browser(url: str) -> None:

@@ -15,13 +15,17 @@ from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.web.sockets import Sockets
+from heckmeck.server.web.table_lookup import GuessLimits
 from heckmeck.server.workers.workers import Workers
 
 
 class Services:
     """One of each part."""
 
-    def __init__(self, folder: Path, limits: Limits, words: ForbiddenWords) -> None:
+    def __init__(
+        self, folder: Path, limits: Limits, words: ForbiddenWords, public_url: str | None = None
+    ) -> None:
+        self.public_url = public_url
         self.store = SqliteStore(folder)
         clock = ServerClock()
         self.identities = Identities(self.store.people, clock, words)
@@ -30,8 +34,11 @@ class Services:
         self.scheduler = Scheduler(self.tables, self.workers)
         self.request_limits = TokenBuckets(limits.request_burst, limits.request_rate)
         self.identity_limits = TokenBuckets(limits.identity_burst, limits.identity_rate)
-        self.miss_limits = TokenBuckets(limits.miss_burst, limits.miss_rate)
-        self.sockets = Sockets(self.tables, self.identities, self.workers, self.miss_limits)
+        self.identity_request_limits = TokenBuckets(
+            limits.identity_request_burst, limits.identity_request_rate
+        )
+        self.guesses = GuessLimits(limits)
+        self.sockets = Sockets(self.tables, self.identities, self.workers, self.guesses)
         self.people = People(
             self.store.people, self.identities, self.tables, self.sockets.connections
         )

@@ -4,6 +4,7 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -16,6 +17,32 @@ if TYPE_CHECKING:
     from heckmeck.server.config import Limits
 
 PORT = 8421
+
+
+def _check_url(_: click.Context, option: click.Parameter, url: str | None) -> str | None:
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        valid = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        valid = None
+    if not valid or parts.query or parts.fragment or parts.username or not url.isascii():
+        raise click.BadParameter(f"{url!r} is not the address of a server", param=option)
+    host = f"[{parts.hostname}]" if ":" in str(parts.hostname) else parts.hostname
+    return f"{parts.scheme}://{host}{port}/"
+
+
+def _check_hosts(
+    _: click.Context, option: click.Parameter, hosts: tuple[str, ...]
+) -> tuple[str, ...]:
+    from heckmeck.server.hosts import is_host_name
+
+    for host in hosts:
+        if not is_host_name(host):
+            raise click.BadParameter(f"{host!r} is not a name", param=option)
+    return hosts
 
 
 @click.command
@@ -52,6 +79,20 @@ PORT = 8421
     help="File with words that names and table titles must not contain, one per line.",
 )
 @click.option(
+    "--public-url",
+    metavar="URL",
+    callback=_check_url,
+    help="Address under which people reach the server, such as https://games.example.org.",
+)
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    callback=_check_hosts,
+    help="Another name under which people reach the server. Can be repeated.",
+)
+@click.option(
     "--limit",
     "limits",
     multiple=True,
@@ -66,6 +107,8 @@ def command(
     no_browser: bool,
     behind_proxy: bool,
     forbidden_words: Path | None,
+    public_url: str | None,
+    hosts: tuple[str, ...],
     limits: tuple[str, ...],
 ) -> None:
     """Run the game server, to play in the browser.
@@ -81,9 +124,9 @@ def command(
         address = Address(host, listening.getsockname()[1])
 
         def ready() -> None:
-            _announce(address.url, only_here=address.loopback)
+            _announce(address.url, public_url, only_here=address.loopback)
             if not no_browser and sys.stdout.isatty():
-                open_browser(address.url)
+                open_browser(public_url or address.url)
 
         serve(
             listening,
@@ -91,6 +134,8 @@ def command(
             allowed,
             behind_proxy=behind_proxy,
             forbidden_words=forbidden_words,
+            public_url=public_url,
+            hosts=hosts,
             ready=ready,
         )
     click.echo(translate("serve-stopped"))
@@ -118,13 +163,16 @@ def _read_limits(assignments: tuple[str, ...]) -> "Limits":
         usage_error(f"--limit: {error}")
 
 
-def _announce(url: str, only_here: bool) -> None:
+def _announce(url: str, public_url: str | None = None, *, only_here: bool) -> None:
     click.echo(translate("serve-at", url=url))
-    if only_here:
+    if public_url is None and only_here:
         click.echo(translate("serve-only-here"))
     else:
         import segno
 
-        click.echo(translate("serve-phones"))
-        segno.make(url, error="l").terminal(compact=True)
+        if public_url is None:
+            click.echo(translate("serve-phones"))
+        else:
+            click.echo(translate("serve-public", url=public_url))
+        segno.make(public_url or url, error="l").terminal(compact=True)
     sys.stdout.flush()

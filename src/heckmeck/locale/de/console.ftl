@@ -340,6 +340,7 @@ proof-nonce-length = eine Zufallszahl ist { $least } bis { $most } Bytes lang, n
 serve-at = heckmeck läuft auf { $url }  (Strg-C beendet es)
 serve-phones = Für Handys im selben Netz:
 serve-only-here = Nur dieser Computer kommt dorthin. Für Handys im selben Netz: make play HOST=0.0.0.0 (oder heckmeck serve --host 0.0.0.0)
+serve-public = Zu erreichen ist es unter { $url }
 serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
 serve-port-used = Port { $port } auf { $host } ist schon belegt, vielleicht von heckmeck selbst; mit --port geht ein anderer
 serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }

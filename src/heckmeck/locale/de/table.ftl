@@ -353,6 +353,7 @@ refused-token_unknown = Dieses Gerät ist hier nicht mehr bekannt.
 refused-banned = Der Betreiber dieses Servers hat dich gesperrt.
 refused-link_unknown = Dieser Link gilt nicht oder wurde schon benutzt.
 refused-bad_origin = Diese Seite gehört nicht zu diesem Server.
+refused-bad_host = Dieser Server ist unter diesem Namen nicht bekannt. Wer ihn betreibt, kann den Namen mit --allow-host erlauben.
 refused-unknown_table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff.
 refused-name_forbidden = Dieser Name ist hier nicht erlaubt. Wähle einen anderen.
 refused-not_your_seat = Das ist nicht dein Platz.

@@ -334,6 +334,7 @@ proof-nonce-length = a nonce must be { $least } to { $most } bytes long, not { $
 serve-at = heckmeck is running at { $url }  (press Ctrl-C to stop)
 serve-phones = From phones on the same network:
 serve-only-here = Only this computer can connect. To let phones on the same network in, use make play HOST=0.0.0.0 (or heckmeck serve --host 0.0.0.0)
+serve-public = People reach it at { $url }
 serve-stopped = Stopped. All games are saved and continue at the next start.
 serve-port-used = port { $port } on { $host } is already in use, perhaps by heckmeck itself; choose another one with --port
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }

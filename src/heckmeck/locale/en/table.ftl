@@ -347,6 +347,7 @@ refused-token_unknown = This device is no longer known here.
 refused-banned = The operator of this server has blocked you.
 refused-link_unknown = This link is not valid, or it was already used.
 refused-bad_origin = This page does not belong to this server.
+refused-bad_host = This server is not known by this name. Its operator can allow the name with --allow-host.
 refused-unknown_table = This table does not exist, or you cannot see it.
 refused-name_forbidden = This name is not allowed here. Choose another one.
 refused-not_your_seat = That is not your seat.

@@ -334,6 +334,7 @@ proof-nonce-length = un nombre aléatoire fait de { $least } à { $most } octets
 serve-at = heckmeck tourne sur { $url }  (Ctrl-C pour arrêter)
 serve-phones = Pour les téléphones du même réseau :
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones du même réseau : make play HOST=0.0.0.0 (ou heckmeck serve --host 0.0.0.0)
+serve-public = On y accède par { $url }
 serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
 serve-port-used = le port { $port } de { $host } est déjà utilisé, peut-être par heckmeck lui-même ; choisis-en un autre avec --port
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }

@@ -350,6 +350,7 @@ refused-token_unknown = Cet appareil n’est plus reconnu ici.
 refused-banned = L’administrateur de ce serveur t’a bloqué.
 refused-link_unknown = Ce lien n’est pas valable ou a déjà servi.
 refused-bad_origin = Cette page n’appartient pas à ce serveur.
+refused-bad_host = Ce serveur n’est pas connu sous ce nom. La personne qui l’exploite peut autoriser ce nom avec --allow-host.
 refused-unknown_table = Cette table n’existe pas, ou tu n’y as pas accès.
 refused-name_forbidden = Ce nom n’est pas autorisé ici. Choisis-en un autre.
 refused-not_your_seat = Ce n’est pas ta place.

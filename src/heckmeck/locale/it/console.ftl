@@ -334,6 +334,7 @@ proof-nonce-length = un numero casuale è lungo da { $least } a { $most } byte, 
 serve-at = heckmeck è in esecuzione su { $url }  (Ctrl-C per fermarlo)
 serve-phones = Per i telefoni nella stessa rete:
 serve-only-here = Ci arriva solo questo computer. Per i telefoni nella stessa rete: make play HOST=0.0.0.0 (oppure heckmeck serve --host 0.0.0.0)
+serve-public = Si raggiunge da { $url }
 serve-stopped = Fermato. Tutte le partite sono salvate e continuano al prossimo avvio.
 serve-port-used = la porta { $port } su { $host } è già in uso, forse da heckmeck stesso; scegline un’altra con --port
 serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $why }

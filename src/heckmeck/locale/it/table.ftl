@@ -347,6 +347,7 @@ refused-token_unknown = Questo dispositivo non è più riconosciuto qui.
 refused-banned = Il gestore di questo server ti ha bloccato.
 refused-link_unknown = Questo link non vale o è già stato usato.
 refused-bad_origin = Questa pagina non appartiene a questo server.
+refused-bad_host = Questo server non è conosciuto con questo nome. Chi lo gestisce può consentire il nome con --allow-host.
 refused-unknown_table = Questo tavolo non esiste, o non hai accesso.
 refused-name_forbidden = Questo nome non è consentito qui. Scegline un altro.
 refused-not_your_seat = Non è il tuo posto.

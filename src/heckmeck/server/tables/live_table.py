@@ -21,7 +21,7 @@ from heckmeck.protocol.to_client import (
     YouAre,
 )
 from heckmeck.rules import Transition, event_to_json
-from heckmeck.server.frames import SocketProtocol, text_frame
+from heckmeck.server.net.frames import SocketProtocol, text_frame
 from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity

@@ -13,7 +13,6 @@ from heckmeck.protocol import encode
 from heckmeck.protocol.schema import definitions
 from heckmeck.server.services import Services
 from heckmeck.server.web.errors import EXCEPTION_HANDLERS
-from heckmeck.server.web.headers import add_security_headers
 from heckmeck.server.web.routes import api_router
 from heckmeck.server.web.sockets import table_socket
 from heckmeck.server.web.static_files import ClientFiles
@@ -24,7 +23,6 @@ def build_app(services: Services) -> Litestar:
     return Litestar(
         [api_router(services), table_socket, ClientFiles.installed().handler()],
         state=State({"services": services}),
-        before_send=[add_security_headers],
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="heckmeck",
@@ -47,7 +45,11 @@ class ProtocolTypes(JsonRenderPlugin):
     unknown keys are forbidden, and so contradicts the server at all five routes that take a body.
     """
 
+    _rendered: bytes | None = None
+
     def render(self, _: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        types = definitions("#/components/schemas/{name}")
-        components = {**openapi_schema["components"], "schemas": types}
-        return encode({**openapi_schema, "components": components})
+        if self._rendered is None:
+            types = definitions("#/components/schemas/{name}")
+            components = {**openapi_schema["components"], "schemas": types}
+            self._rendered = encode({**openapi_schema, "components": components})
+        return self._rendered

@@ -10,6 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.http import Problem
+from heckmeck.server.net.answers import problem
 from heckmeck.server.refusal import Refusal
 
 log = logging.getLogger("heckmeck.server")
@@ -17,7 +18,6 @@ log = logging.getLogger("heckmeck.server")
 STATUSES: dict[Code, int] = {
     "token_unknown": 401,
     "banned": 403,
-    "bad_origin": 403,
     "unknown_table": 404,
     "link_unknown": 404,
     "not_found": 404,
@@ -30,10 +30,6 @@ STATUSES: dict[Code, int] = {
 CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"}
 
 AnyRequest = Request[Any, Any, Any]
-
-
-def problem(refusal: Refusal) -> Problem:
-    return Problem(refusal.code, refusal.sentence, refusal.why)
 
 
 def _refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:

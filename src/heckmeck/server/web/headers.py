@@ -1,33 +1,35 @@
-"""The security headers that every HTTP response carries."""
+"""The headers that every answer carries."""
 
-from litestar.types import Message, Scope
+from collections.abc import Iterable
+from typing import Any
 
-# Everything comes from this server, nothing is inline, and nobody may embed the page.
-CONTENT_SECURITY_POLICY = (
-    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    b"media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-SECURITY_HEADERS = [
-    (b"content-security-policy", CONTENT_SECURITY_POLICY),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-]
+from heckmeck.server.net.answers import NO_STORE, SECURITY_HEADERS
+
+API = "/api/"
+PUBLIC_PATHS = ("/api/about", "/api/openapi.json")  # the same for everybody
 OPENER_POLICY = (b"cross-origin-opener-policy", b"same-origin")
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+SECURE_SCHEMES = ("https", "wss")
+
+Headers = list[tuple[bytes, bytes]]
 
 
-async def add_security_headers(message: Message, scope: Scope) -> None:
-    """A `before_send` hook, because `response_headers` leaves out the responses to errors."""
-    if message["type"] == "http.response.start":
-        headers = [*message.get("headers", []), *SECURITY_HEADERS]
-        if _trustworthy(scope):  # browsers complain about this one over plain HTTP
-            headers.append(OPENER_POLICY)
-        message["headers"] = headers
+def with_standard_headers(headers: Iterable[tuple[bytes, bytes]], scope: Any) -> Headers:
+    """The headers of an answer to this request, with those that every answer carries."""
+    headers = list(headers)
+    if scope["path"].startswith(API) and scope["path"] not in PUBLIC_PATHS:
+        headers = [each for each in headers if each[0] != NO_STORE[0]]
+        headers.append(NO_STORE)  # it may contain names or secrets
+    headers += SECURITY_HEADERS
+    secure = scope["scheme"] in SECURE_SCHEMES
+    if secure:
+        headers.append(STRICT_TRANSPORT)
+    if secure or _own_machine(scope):  # browsers complain about this one over plain HTTP
+        headers.append(OPENER_POLICY)
+    return headers
 
 
-def _trustworthy(scope: Scope) -> bool:
-    """Whether browsers treat this origin as secure: HTTPS, or their own machine."""
-    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
-    return scope["scheme"] == "https" or host.startswith((b"127.", b"localhost", b"[::1]"))
+def _own_machine(scope: Any) -> bool:
+    """Whether the browser runs on this machine, which it treats as secure."""
+    host: bytes = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    return host.startswith((b"127.", b"localhost", b"[::1]"))

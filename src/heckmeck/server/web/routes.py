@@ -1,15 +1,14 @@
 """The HTTP API: identities, lists of tables, records."""
 
 import asyncio
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, cast, get_args
 
 import msgspec
 from litestar import Controller, Request, Response, Router, get, patch, post, route
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import ClientException
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.exceptions import ClientException, InternalServerException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -42,13 +41,14 @@ from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import fold_log
 from heckmeck.server.tables.views import record_text, summary
+from heckmeck.server.web.gate import visitor_group
+from heckmeck.server.web.replays import compressed_json
 from heckmeck.server.web.table_lookup import find_visible_table
 from heckmeck.server.workers.pool import WorkerFailed
 
 LIST_LENGTH = 100
 STEPS_PER_PAGE = 200
 MAX_BODY = 8192  # bytes
-MAX_RECORD_BODY = 400_000
 RECORD_TYPE = "application/x-ndjson"
 TOKEN: list[SecurityRequirement] = [{"token": []}]
 TOKEN_OR_ANONYMOUS: list[SecurityRequirement] = [{}, *TOKEN]
@@ -60,6 +60,12 @@ class StrictRequest(Request[Any, Any, State]):
     The framework would convert it leniently: it takes 0 for false and "7" for 7.
     """
 
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:  # the client is gone, and nobody reads the answer
+            raise Refusal("bad_message") from None
+
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field
         kind = Any if wanted is None else wanted.annotation
@@ -69,13 +75,6 @@ class StrictRequest(Request[Any, Any, State]):
             raise ClientException(str(error)) from None
 
 
-def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard: every address may send so many requests; raises `Refusal`."""
-    services: Services = connection.app.state.services
-    if not services.request_limits.of(_address(connection)).take():
-        raise Refusal("too_fast")
-
-
 async def current_identity(
     request: StrictRequest, services: NamedDependency[Services]
 ) -> StoredIdentity:
@@ -83,7 +82,10 @@ async def current_identity(
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refusal("token_unknown", Message("server-token"))
-    return await services.identities.recognize(token.strip())
+    identity = await services.identities.recognize(token.strip())
+    if not services.identity_request_limits.of(identity.id).take():
+        raise Refusal("too_fast")
+    return identity
 
 
 async def requested_table(
@@ -93,8 +95,8 @@ async def requested_table(
     identity_id = None
     if "authorization" in request.headers:
         identity_id = (await current_identity(request, services)).id
-    misses = services.miss_limits.of(_address(request))
-    return await find_visible_table(services.tables, misses, key, identity_id)
+    address = visitor_group(request.scope)
+    return await find_visible_table(services.tables, services.guesses, key, address, identity_id)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -109,7 +111,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 async def about(services: NamedDependency[Services]) -> About:
     """What this server is and offers."""
     return About(
-        "heckmeck", heckmeck.__version__, PROTOCOL, services.tables.bots(), list(get_args(Reaction))
+        "heckmeck",
+        heckmeck.__version__,
+        PROTOCOL,
+        services.tables.bots(),
+        list(get_args(Reaction)),
+        services.public_url,
     )
 
 
@@ -119,24 +126,26 @@ async def health(services: NamedDependency[Services]) -> Health:
     return Health(True, len(services.tables.live), len(services.sockets.connections))
 
 
-@post("/identity", status_code=201, responses=problems(409, 413))
+@post("/identity", status_code=201, responses=problems(409, 413, 415))
 async def create_identity(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[NewIdentity]
 ) -> Identity:
     """Create an identity. Only this response contains its token."""
-    if not services.identity_limits.of(_address(request)).take():
+    if not services.identity_limits.of(visitor_group(request.scope)).take():
         raise Refusal("too_many_identities")
     return await services.identities.create(data.name)
 
 
-@post("/claim", status_code=201, responses=problems(404, 413))
+@post("/claim", status_code=201, responses=problems(404, 413, 415))
 async def claim(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[Claim]
 ) -> Identity:
     """Take over the identity behind a code."""
-    if not services.miss_limits.of(_address(request)).take():
-        raise Refusal("too_fast")
-    return await services.identities.claim(data.code)
+    address = visitor_group(request.scope)
+    services.guesses.start(address)
+    claimed = await services.identities.claim(data.code)
+    services.guesses.was_right(address)
+    return claimed
 
 
 class MeController(Controller):
@@ -150,7 +159,7 @@ class MeController(Controller):
         """Your name."""
         return Me(identity.name)
 
-    @patch("/", responses=problems(401, 409, 413))
+    @patch("/", responses=problems(401, 409, 413, 415))
     async def rename(
         self,
         services: NamedDependency[Services],
@@ -190,7 +199,7 @@ class TableController(Controller):
         """Public tables that are open or running."""
         return TableList(await services.store.public_tables(LIST_LENGTH))
 
-    @post("/", status_code=201, security=TOKEN, responses=problems(401, 409, 413))
+    @post("/", status_code=201, security=TOKEN, responses=problems(401, 409, 413, 415))
     async def create(
         self,
         services: NamedDependency[Services],
@@ -242,19 +251,19 @@ class TableController(Controller):
 @post(
     "/replay",
     status_code=200,
-    request_max_body_size=MAX_RECORD_BODY,
-    responses=problems(409, 413, 503),
+    request_max_body_size=None,  # the connection takes no larger one than a record needs
+    responses=problems(409, 413, 415, 503),
 )
 async def replay(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[ReplayRequest]
 ) -> Response[Replayed]:
     """Play a record through the rules, line by line."""
     try:
-        # It is encoded already.
-        replayed: Any = await services.workers.replay(_address(request), data.record)
+        compressed = await services.workers.replay(visitor_group(request.scope), data.record)
     except WorkerFailed:
         raise Refusal("broken", Message("server-record-slow")) from None
-    return Response(replayed, media_type="application/json")
+    answer = compressed_json(compressed, request.headers.get("accept-encoding", ""))
+    return cast(Response[Replayed], answer)
 
 
 def options(path: str, *methods: str) -> HTTPRouteHandler:
@@ -286,11 +295,6 @@ def api_router(services: Services) -> Router:
             "identity": Provide(current_identity),
             "live": Provide(requested_table),
         },
-        guards=[limit_requests],
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
     )
-
-
-def _address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""

@@ -2,10 +2,8 @@
 
 import asyncio
 import logging
-from collections import Counter
 from time import monotonic
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -13,22 +11,22 @@ from litestar.params import FromPath
 from litestar.types import Receive
 
 from heckmeck.message import Message
-from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message, encode
+from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
 from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
-from heckmeck.server.frames import EXTENSION, SocketProtocol
 from heckmeck.server.identities import Identities, token_hash
-from heckmeck.server.rate_limits import TokenBucket, TokenBuckets
+from heckmeck.server.net.frames import EXTENSION, SocketProtocol
+from heckmeck.server.rate_limits import LimitedCounter, TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import hint_view
-from heckmeck.server.web.errors import problem
-from heckmeck.server.web.table_lookup import find_visible_table
+from heckmeck.server.web.gate import visitor_group
+from heckmeck.server.web.table_lookup import GuessLimits, find_visible_table
 from heckmeck.server.workers.workers import Workers
 
 log = logging.getLogger("heckmeck.server")
@@ -54,31 +52,31 @@ class Sockets:
         tables: Tables,
         identities: Identities,
         workers: Workers,
-        miss_limits: TokenBuckets,
+        guesses: GuessLimits,
     ) -> None:
         self.connections: set[Connection] = set()
         self._tables = tables
         self._identities = identities
         self._workers = workers
-        self._miss_limits = miss_limits  # for guessed table codes, shared with HTTP
-        self._by_address: Counter[str] = Counter()
-        self._by_identity: Counter[int] = Counter()
+        self._guesses = guesses  # shared with HTTP
+        limits = tables.limits
+        self._anonymous = LimitedCounter(limits.anonymous_per_address)
+        self._by_identity = LimitedCounter(limits.connections_per_identity)
+        self._messages = TokenBuckets(limits.message_burst, limits.message_rate)
         self._closing: set[asyncio.Task[None]] = set()
 
     async def serve(self, socket: Socket, key: str) -> None:
         """One socket, from the handshake until it is closed."""
-        if not same_origin(dict(socket.scope["headers"])):
-            await reject(socket)
-            return
         protocol: SocketProtocol = cast(Any, socket.scope["extensions"])[EXTENSION]["protocol"]
-        address = socket.scope["client"][0] if socket.scope["client"] else ""
+        address = visitor_group(socket.scope)
         connection = Connection(
             protocol, address, lambda status: self._close(protocol, socket, status)
         )
         await socket.accept()
         self.connections.add(connection)
-        self._by_address[address] += 1
         try:
+            if not self._anonymous.add(address):
+                raise Refusal("too_many_connections")
             await self._converse(connection, key, socket.receive)
         except Refusal as refusal:
             connection.refuse_and_close(refusal)
@@ -122,13 +120,10 @@ class Sockets:
     def _remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
         connection.protocol.on_writable = None
-        self._by_address[connection.address] -= 1
-        if not self._by_address[connection.address]:
-            del self._by_address[connection.address]
-        if connection.identity is not None:
-            self._by_identity[connection.identity.id] -= 1
-            if not self._by_identity[connection.identity.id]:
-                del self._by_identity[connection.identity.id]
+        if connection.identity is None:
+            self._anonymous.remove(connection.address)
+        else:
+            self._by_identity.remove(connection.identity.id)
         if connection.live is not None:
             connection.live.leave(connection, self._tables.clock.uptime())
             self._tables.on_change(connection.live)
@@ -137,14 +132,15 @@ class Sockets:
 
     async def _converse(self, connection: Connection, key: str, receive: Receive) -> None:
         limits = self._tables.limits
-        if self._by_address[connection.address] > limits.connections_per_address:
-            raise Refusal("too_many_connections")
         async with asyncio.timeout(limits.hello_time):
             event: Any = await receive()
         if event["type"] == "websocket.disconnect":
             return
         live = await self._greet(connection, key, _read(event))
-        connection.messages = TokenBucket(limits.message_burst, limits.message_rate)
+        if connection.identity is None:
+            connection.messages = TokenBucket(limits.message_burst, limits.message_rate)
+        else:  # all devices of a person share one
+            connection.messages = self._messages.of(connection.identity.id)
         connection.reactions = TokenBucket(limits.reaction_burst, limits.reaction_rate)
         faults = 0
         while True:
@@ -156,9 +152,10 @@ class Sockets:
             connection.last_heard = monotonic()
             message: ClientMessage | None = None
             try:
-                if not connection.messages.take():
+                in_time = connection.messages.take()
+                message = _read(event)  # the refusal of a command must carry its id
+                if not in_time:
                     raise Refusal("too_fast")
-                message = _read(event)
                 await self._handle(connection, live, message)
             except Refusal as refusal:
                 connection.refuse(refusal, getattr(message, "id", None))
@@ -178,11 +175,12 @@ class Sockets:
             identity = await self._identities.recognize(hello.token)
             connection.identity = identity
             connection.device = token_hash(hello.token)
-            self._by_identity[identity.id] += 1
-            if self._by_identity[identity.id] > self._tables.limits.connections_per_identity:
+            self._anonymous.remove(connection.address)
+            if not self._by_identity.add(identity.id):
                 raise Refusal("too_many_connections", Message("server-connections"))
-        misses = self._miss_limits.of(connection.address)
-        live = await find_visible_table(self._tables, misses, key, connection.identity_id)
+        live = await find_visible_table(
+            self._tables, self._guesses, key, connection.address, connection.identity_id
+        )
         if connection.ended is not None:  # banned, for example, while the table was loaded
             raise connection.ended
         connection.wants_reactions = hello.reactions
@@ -260,30 +258,6 @@ class Sockets:
         except Exception:
             log.exception("hint %s failed", command)
             connection.refuse(Refusal("broken"), command)
-
-
-def same_origin(headers: dict[bytes, bytes]) -> bool:
-    """A browser says where its page came from; that must be this server. Programs say nothing."""
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == headers.get(b"host", b"").lower()
-    except ValueError:  # no URL at all
-        return False
-
-
-async def reject(socket: Socket) -> None:
-    """Answer the handshake with a refusal instead of a socket."""
-    body = encode(problem(Refusal("bad_origin")))
-    await socket.send(
-        {
-            "type": "websocket.http.response.start",
-            "status": 403,
-            "headers": [(b"content-type", b"application/json")],
-        }
-    )
-    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def _until_closed(receive: Receive) -> None:

@@ -1,23 +1,51 @@
 """Finding the table that a visitor asks for, over HTTP or over a socket."""
 
-from heckmeck.server.rate_limits import TokenBucket
+from heckmeck.server.config import Limits
+from heckmeck.server.rate_limits import TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
 
 
+class GuessLimits:
+    """How often people may ask for what does not exist: per address, and all of them together.
+
+    Many addresses are cheap, so the second limit is what keeps codes secret.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._by_address = TokenBuckets(limits.miss_burst, limits.miss_rate)
+        self._total = TokenBucket(limits.total_miss_burst, limits.total_miss_rate)
+
+    def start(self, address: str) -> None:
+        """Count a guess before looking, so that guesses at the same time all count.
+
+        Raises `Refusal`.
+        """
+        own = self._by_address.of(address)
+        if not own.take():
+            raise Refusal("too_fast")
+        if not self._total.take():
+            own.give_back()
+            raise Refusal("too_fast")
+
+    def was_right(self, address: str) -> None:
+        """It was no guess."""
+        self._by_address.of(address).give_back()
+        self._total.give_back()
+
+
 async def find_visible_table(
-    tables: Tables, misses: TokenBucket, key: str, identity_id: int | None
+    tables: Tables, guesses: GuessLimits, key: str, address: str, identity_id: int | None
 ) -> LiveTable:
     """A table this visitor may see, up to date. Guessing codes gets slow. Raises `Refusal`."""
-    if misses.empty():
-        raise Refusal("too_fast")
-    try:
-        live = await tables.find(key)
-        if not live.table.visible_to(identity_id):
-            raise unknown_table()
-    except Refusal:
-        misses.take()
-        raise
+    guessable = key not in tables.live  # else it is the id of a table, which nobody can guess
+    if guessable:
+        guesses.start(address)
+    live = await tables.find(key)
+    if not live.table.visible_to(identity_id):
+        raise unknown_table()
+    if guessable:
+        guesses.was_right(address)
     await tables.reload_if_stale(live)
     return live

@@ -1,5 +1,6 @@
 """The jobs of the worker processes."""
 
+import gzip
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,9 +40,12 @@ def advise(state: State) -> Advice:
 
 
 def replay_record(record: str) -> bytes:
-    """Every position of a record as JSON: encoding takes as long as playing. Raises `Refusal`."""
+    """Every position of a record as compressed JSON. Raises `Refusal`.
+
+    Encoding takes as long as playing, and the positions are almost the same, so they compress well.
+    """
     # A worker that only plays bots does without the protocol.
     from heckmeck.protocol import encode
     from heckmeck.server.workers.replay import replayed
 
-    return encode(replayed(record))
+    return gzip.compress(encode(replayed(record)), compresslevel=1, mtime=0)

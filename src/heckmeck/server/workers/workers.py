@@ -35,7 +35,7 @@ class Workers:
             TIMEOUT,
             niceness=REPLAY_NICENESS,
             most_per_key=REPLAYS_PER_ADDRESS,
-            most=limits.jobs_waiting,
+            most=limits.replays_waiting,
         )
 
     async def close(self) -> None:
@@ -62,7 +62,7 @@ class Workers:
         return await self._hints.advise(identity_id, state)
 
     async def replay(self, address: str, record: str) -> bytes:
-        """`Replayed` as JSON. Raises `Refusal`, or `WorkerFailed`."""
+        """`Replayed` as compressed JSON. Raises `Refusal`, or `WorkerFailed`."""
         try:
             return await self._replays.run(address, replay_record, record)
         except QueueFull:
