@@ -10,12 +10,16 @@ from heckmeck.protocol import encode
 from heckmeck.protocol.http import (
     About,
     Claim,
+    Device,
+    DeviceList,
     Health,
     Identity,
     Me,
     NewIdentity,
     NewTable,
+    PersonalData,
     Problem,
+    RelabelDevice,
     Rename,
     StepList,
     TableCreated,
@@ -42,8 +46,8 @@ class Server:
     async def health(self) -> Health:
         return await self._ask("GET", "/api/health", Health)
 
-    async def introduce(self, name: str) -> Identity:
-        return await self._ask("POST", "/api/identity", Identity, NewIdentity(name))
+    async def introduce(self, name: str, device: str | None = None) -> Identity:
+        return await self._ask("POST", "/api/identity", Identity, NewIdentity(name, device))
 
     async def me(self, token: str) -> Me:
         return await self._ask("GET", "/api/me", Me, token=token)
@@ -54,8 +58,28 @@ class Server:
     async def link(self, token: str) -> TransferLink:
         return await self._ask("POST", "/api/me/link", TransferLink, token=token)
 
-    async def claim(self, code: str) -> Identity:
-        return await self._ask("POST", "/api/claim", Identity, Claim(code))
+    async def claim(self, code: str, device: str | None = None) -> Identity:
+        return await self._ask("POST", "/api/claim", Identity, Claim(code, device))
+
+    async def devices(self, token: str) -> list[Device]:
+        return (await self._ask("GET", "/api/me/devices", DeviceList, token=token)).devices
+
+    async def relabel_device(self, token: str, device: str, label: str) -> None:
+        await self.raw("PATCH", f"/api/me/devices/{device}", encode(RelabelDevice(label)), token)
+
+    async def revoke_device(self, token: str, device: str) -> None:
+        await self.raw("DELETE", f"/api/me/devices/{device}", token=token)
+
+    async def revoke_other_devices(self, token: str) -> None:
+        await self.raw("DELETE", "/api/me/devices", token=token)
+
+    async def export(self, token: str) -> PersonalData:
+        """Everything the server stores about you."""
+        return await self._ask("GET", "/api/me/export", PersonalData, token=token)
+
+    async def delete_me(self, token: str) -> None:
+        """Delete everything about you. There is no way back."""
+        await self.raw("DELETE", "/api/me", token=token)
 
     async def create(self, token: str, table: NewTable) -> TableCreated:
         return await self._ask("POST", "/api/tables", TableCreated, table, token)

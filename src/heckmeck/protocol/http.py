@@ -19,10 +19,14 @@ class Problem(Struct, omit_defaults=True):
     why: Message | None = None  # the exact reason, where there is one that has a name
 
 
+DeviceLabel = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class NewIdentity(Struct, forbid_unknown_fields=True):
     """A device that visits for the first time."""
 
     name: Name
+    device: DeviceLabel | None = None  # what its owner will see in the list of devices
 
 
 class Identity(Struct):
@@ -55,6 +59,29 @@ class Claim(Struct, forbid_unknown_fields=True):
     """Take over the identity behind a code."""
 
     code: Annotated[str, Meta(max_length=100)]
+    device: DeviceLabel | None = None
+
+
+class Device(Struct):
+    """A device that can use your identity. Days look like `2026-11-16`."""
+
+    id: str
+    label: str | None
+    created: str | None  # the day; null: before the server kept it
+    used: str | None  # the last day
+    current: bool  # the device that asks
+
+
+class DeviceList(Struct):
+    """Your devices, oldest first."""
+
+    devices: list[Device]
+
+
+class RelabelDevice(Struct, forbid_unknown_fields=True):
+    """A new label for one of your devices."""
+
+    label: DeviceLabel
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -93,6 +120,33 @@ class TableList(Struct):
     """Several tables."""
 
     tables: list[TableSummary]
+
+
+class OwnTable(Struct):
+    """A table that you own or had a seat at."""
+
+    table: TableSummary
+    seats: list[int]  # the seats you have there
+    record: str | None  # of a finished game; null: there is none, or it cannot be read
+
+
+class OperatorAction(Struct):
+    """What the operator of the server did about you."""
+
+    at: int
+    action: str
+    reason: str
+
+
+class PersonalData(Struct):
+    """Everything the server stores about you."""
+
+    name: str
+    created: int
+    ban: str | None  # why the operator has blocked you; null: not blocked
+    devices: list[Device]
+    operator_actions: list[OperatorAction]
+    tables: list[OwnTable]
 
 
 class StepList(Struct):

@@ -45,6 +45,8 @@ class Limits:
     request_rate: float = 20
     identity_request_burst: int = 100  # HTTP requests per identity
     identity_request_rate: float = 10
+    export_burst: int = 3  # exports of personal data per identity
+    export_rate: float = 0.01
     identity_burst: int = 30  # new identities per address
     identity_rate: float = 0.02
     miss_burst: int = 30  # wrong table codes per address

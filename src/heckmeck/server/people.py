@@ -2,18 +2,30 @@
 
 import logging
 from collections.abc import Callable, Collection
+from datetime import date, timedelta
 
+from heckmeck.message import Message
 from heckmeck.protocol.entries import TableEntry
-from heckmeck.server.identities import Identities, banned
+from heckmeck.protocol.http import Device
+from heckmeck.server.identities import Identities, banned, clean_label
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.interface import PeopleStore, StoredIdentity
-from heckmeck.server.tables.departures import rename_seats, stop_playing
+from heckmeck.server.store.interface import (
+    LogRow,
+    PeopleStore,
+    StoredDevice,
+    StoredIdentity,
+    Traces,
+)
+from heckmeck.server.tables.departures import leave_for_good, rename_seats, stop_playing
 from heckmeck.server.tables.live_table import Connection
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables
+from heckmeck.server.tables.traces import others_took_part, without_name
 
 log = logging.getLogger("heckmeck.server")
+
+EPOCH = date(1970, 1, 1)
 
 
 class People:
@@ -52,6 +64,83 @@ class People:
         await self._store.set_ban(identity_id, None)
         self._identities.forget(identity_id)
 
+    # what people do about themselves
+
+    async def devices(self, identity: StoredIdentity, current: bytes) -> list[Device]:
+        """The devices of a person, seen from one of them."""
+        return [
+            Device(
+                each.id,
+                each.label,
+                _day(each.created),
+                _day(each.used),
+                each.token_hash == current,
+            )
+            for each in await self._store.devices(identity.id)
+        ]
+
+    async def relabel_device(self, identity: StoredIdentity, device: str, label: str) -> None:
+        """Raises `Refusal`."""
+        cleaned = clean_label(label)
+        if cleaned is None:
+            raise Refusal("bad_message", Message("name-empty"))
+        await self._store.label_device((await self._device(identity, device)).token_hash, cleaned)
+
+    async def revoke_device(self, identity: StoredIdentity, device: str) -> None:
+        """Raises `Refusal`."""
+        await self._revoke(identity, [await self._device(identity, device)])
+
+    async def revoke_other_devices(self, identity: StoredIdentity, current: bytes) -> None:
+        devices = await self._store.devices(identity.id)
+        await self._revoke(identity, [each for each in devices if each.token_hash != current])
+
+    async def _device(self, identity: StoredIdentity, device: str) -> StoredDevice:
+        for each in await self._store.devices(identity.id):
+            if each.id == device:
+                return each
+        raise Refusal("not_found")
+
+    async def _revoke(self, identity: StoredIdentity, devices: list[StoredDevice]) -> None:
+        hashes = [each.token_hash for each in devices]
+        await self._store.remove_devices(identity.id, hashes)
+        self._identities.forget(identity.id)
+        revoked = [each for each in self._connections_of(identity.id) if each.device in hashes]
+        self._disconnect(revoked, Refusal("token_unknown"))
+
+    async def delete(self, identity: StoredIdentity) -> None:
+        """Delete everything about a person. What others need of their games stays.
+
+        If the server stops in between, the person still exists and can ask again.
+        """
+        self._disconnect(self._connections_of(identity.id), Refusal("token_unknown"))
+        await self._at_tables(identity.id, lambda table: leave_for_good(table, identity.id))
+        traces = Traces([], [])
+        for table, _ in await self._store.tables_of(identity.id):
+            rows = await self._rows(table)
+            if rows is None:
+                continue
+            if others_took_part(rows, identity.id):
+                traces.names.extend((table, *each) for each in without_name(rows, identity.id))
+            else:
+                traces.tables.append(table)
+        await self._store.delete(identity.id, traces)
+        self._identities.forget(identity.id)
+        self._disconnect(self._connections_of(identity.id), Refusal("token_unknown"))
+        for table in traces.tables:
+            self._tables.forget(table)
+        for table in {table for table, _, _ in traces.names}:
+            await self._tables.reread(table)
+
+    async def _rows(self, table: str) -> list[LogRow] | None:
+        try:
+            found = await self._tables.store.load(table)
+        except Exception:  # an unreadable table must not keep anyone from leaving
+            log.exception("table %s could not be read", table)
+            return None
+        return found[1] if found else None
+
+    # private
+
     def _connections_of(self, identity_id: int) -> list[Connection]:
         return [each for each in self._connections if each.identity_id == identity_id]
 
@@ -70,3 +159,12 @@ class People:
                 await self._tables.extend(await self._tables.find(table), entries)
             except Exception:  # a table that cannot be read must not protect anyone
                 log.exception("table %s could not be changed", table)
+
+
+def _day(number: int | None) -> str | None:
+    """A day as people write it.
+
+    >>> _day(0)
+    '1970-01-01'
+    """
+    return None if number is None else (EPOCH + timedelta(days=number)).isoformat()

@@ -37,6 +37,7 @@ class Services:
         self.identity_request_limits = TokenBuckets(
             limits.identity_request_burst, limits.identity_request_rate
         )
+        self.export_limits = TokenBuckets(limits.export_burst, limits.export_rate)
         self.guesses = GuessLimits(limits)
         self.sockets = Sockets(self.tables, self.identities, self.workers, self.guesses)
         self.people = People(

@@ -110,6 +110,7 @@ source: (number | null)
  */
 export interface Claim {
 code: string
+device?: (string | null)
 }
 /**
  * Who connects. Without a token: an anonymous spectator. `since`: the last version seen.
@@ -379,6 +380,28 @@ limit: number
 export interface Days {
 kind: "days"
 days?: number
+}
+/**
+ * A device that can use your identity. Days look like `2026-11-16`.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+id: string
+label: (string | null)
+created: (string | null)
+used: (string | null)
+current: boolean
+}
+/**
+ * Your devices, oldest first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeviceList".
+ */
+export interface DeviceList {
+devices: Device[]
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -944,6 +967,7 @@ name: string
  */
 export interface NewIdentity {
 name: string
+device?: (string | null)
 }
 /**
  * A table to create. Bots take the last seats; the creator may take the first.
@@ -958,6 +982,62 @@ settings?: Settings
  */
 bots?: string[]
 sit?: boolean
+}
+/**
+ * What the operator of the server did about you.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OperatorAction".
+ */
+export interface OperatorAction {
+at: number
+action: string
+reason: string
+}
+/**
+ * A table that you own or had a seat at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OwnTable".
+ */
+export interface OwnTable {
+table: TableSummary
+seats: number[]
+record: (string | null)
+}
+/**
+ * A table in a list.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export interface TableSummary {
+id: string
+code: string
+lifecycle: ("abandoned" | "finished" | "open" | "running")
+edition: string
+title: (string | null)
+players: (string | null)[]
+bots: boolean[]
+created: number
+updated: number
+worms: (number[] | null)
+winners: number[]
+your_turn: boolean
+}
+/**
+ * Everything the server stores about you.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PersonalData".
+ */
+export interface PersonalData {
+name: string
+created: number
+ban: (string | null)
+devices: Device[]
+operator_actions: OperatorAction[]
+tables: OwnTable[]
 }
 /**
  * The answer to `ping`.
@@ -1017,6 +1097,15 @@ sentence: string
 version: number
 row?: (string | null)
 why?: (Message | null)
+}
+/**
+ * A new label for one of your devices.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RelabelDevice".
+ */
+export interface RelabelDevice {
+label: string
 }
 /**
  * A new name for your identity.
@@ -1173,26 +1262,6 @@ code: string
  */
 export interface TableList {
 tables: TableSummary[]
-}
-/**
- * A table in a list.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableSummary".
- */
-export interface TableSummary {
-id: string
-code: string
-lifecycle: ("abandoned" | "finished" | "open" | "running")
-edition: string
-title: (string | null)
-players: (string | null)[]
-bots: boolean[]
-created: number
-updated: number
-worms: (number[] | null)
-winners: number[]
-your_turn: boolean
 }
 /**
  * A one-time code that gives another device the same identity, before it expires.

@@ -110,6 +110,13 @@ class Append(NamedTuple):
     public: bool = False
 
 
+class Traces(NamedTuple):
+    """What a person left at tables and nobody else needs."""
+
+    tables: list[str]  # nobody else ever had a seat there
+    names: list[tuple[str, int, TableEntry]]  # a table, a version, and the entry without the name
+
+
 class PeopleStore(Protocol):
     """Identities, their devices, and what operators do to them."""
 
@@ -149,8 +156,8 @@ class PeopleStore(Protocol):
         """The id and the lifecycle of every table that an identity owns or had a seat at."""
         ...
 
-    async def delete(self, identity_id: int, tables: list[str]) -> None:
-        """Delete everything about an identity, and these tables.
+    async def delete(self, identity_id: int, traces: Traces) -> None:
+        """Delete everything about an identity.
 
         Its number is never used again, because it stays in the logs of the other tables.
         """

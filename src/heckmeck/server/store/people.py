@@ -4,7 +4,14 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
-from heckmeck.server.store.interface import AdminAction, Person, StoredDevice, StoredIdentity
+from heckmeck.protocol import encode
+from heckmeck.server.store.interface import (
+    AdminAction,
+    Person,
+    StoredDevice,
+    StoredIdentity,
+    Traces,
+)
 
 T = TypeVar("T")
 DAY = 86_400_000  # milliseconds
@@ -118,11 +125,15 @@ class SqlitePeople:
         )
         return await self._read(lambda db: db.execute(query, (identity_id, identity_id)).fetchall())
 
-    async def delete(self, identity_id: int, tables: list[str]) -> None:
+    async def delete(self, identity_id: int, traces: Traces) -> None:
         def work(db: sqlite3.Connection) -> None:
             for name, column in (("log", "table_id"), ("joined", "table_id"), ("game_table", "id")):
                 query = f"DELETE FROM {name} WHERE {column} = ?"  # noqa: S608
-                db.executemany(query, [(table,) for table in tables])
+                db.executemany(query, [(table,) for table in traces.tables])
+            db.executemany(
+                "UPDATE log SET entry = ? WHERE table_id = ? AND version = ?",
+                [(encode(entry), table, version) for table, version, entry in traces.names],
+            )
             for name in ("token", "link", "joined"):
                 db.execute(f"DELETE FROM {name} WHERE who = ?", (identity_id,))  # noqa: S608
             db.execute("UPDATE admin_log SET details = '' WHERE subject = ?", (str(identity_id),))

@@ -96,6 +96,21 @@ class Tables:
         self.live.pop(live.table.id, None)
         self._ids_by_code.pop(live.table.header.code, None)
 
+    def forget(self, table: str) -> None:
+        """This table was deleted: it exists for nobody any more."""
+        live = self.live.get(table)
+        if live is not None:
+            self.evict(live)
+            for connection in list(live.connections):
+                connection.refuse_and_close(unknown_table())
+
+    async def reread(self, table: str) -> None:
+        """Entries of this table were replaced in the store: show the new ones."""
+        live = await self.find(table)
+        live.stale = True
+        await self.reload_if_stale(live)
+        await self.reindex(live)
+
     async def _load_once(self, key: str) -> LiveTable | None:
         """Two visitors who come at the same moment must get the same table."""
         loading = self._loading.get(key)

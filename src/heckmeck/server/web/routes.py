@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, cast, get_args
 
 import msgspec
-from litestar import Controller, Request, Response, Router, get, patch, post, route
+from litestar import Controller, Request, Response, Router, delete, get, patch, post, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ClientException, InternalServerException
@@ -75,17 +75,27 @@ class StrictRequest(Request[Any, Any, State]):
             raise ClientException(str(error)) from None
 
 
+def bearer_token(request: StrictRequest) -> str:
+    """The token in the request; raises `Refusal`."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refusal("token_unknown", Message("server-token"))
+    return token.strip()
+
+
 async def current_identity(
     request: StrictRequest, services: NamedDependency[Services]
 ) -> StoredIdentity:
     """Who asks; raises `Refusal`."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Refusal("token_unknown", Message("server-token"))
-    identity = await services.identities.recognize(token.strip())
+    identity = await services.identities.recognize(bearer_token(request))
     if not services.identity_request_limits.of(identity.id).take():
         raise Refusal("too_fast")
     return identity
+
+
+async def anyone(request: StrictRequest, services: NamedDependency[Services]) -> StoredIdentity:
+    """Who asks, even if they are banned: their data is theirs. Raises `Refusal`."""
+    return await services.identities.recognize(bearer_token(request), even_if_banned=True)
 
 
 async def requested_table(
@@ -101,6 +111,8 @@ async def requested_table(
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals a route documents; any route may also answer 400 and 429."""
+    if 401 in statuses:
+        statuses = (*statuses, 403)  # whoever needs a token may be banned
     return {
         status: ResponseSpec(data_container=Problem, generate_examples=False)
         for status in (400, 429, *statuses)
@@ -133,7 +145,7 @@ async def create_identity(
     """Create an identity. Only this response contains its token."""
     if not services.identity_limits.of(visitor_group(request.scope)).take():
         raise Refusal("too_many_identities")
-    return await services.identities.create(data.name)
+    return await services.identities.create(data.name, data.device)
 
 
 @post("/claim", status_code=201, responses=problems(404, 413, 415))
@@ -143,7 +155,7 @@ async def claim(
     """Take over the identity behind a code."""
     address = visitor_group(request.scope)
     services.guesses.start(address)
-    claimed = await services.identities.claim(data.code)
+    claimed = await services.identities.claim(data.code, data.device)
     services.guesses.was_right(address)
     return claimed
 
@@ -168,6 +180,13 @@ class MeController(Controller):
     ) -> Me:
         """Change your name at the tables you join from now on."""
         return Me((await services.identities.rename(identity, data.name)).name)
+
+    @delete("/", responses=problems(401))
+    async def delete_everything(
+        self, services: NamedDependency[Services], person: NamedDependency[StoredIdentity]
+    ) -> None:
+        """Delete everything about you. Games of others keep the name they saw."""
+        await services.people.delete(person)
 
     @post("/link", status_code=201, responses=problems(401))
     async def link(
@@ -284,7 +303,7 @@ def api_router(services: Services) -> Router:
             health,
             create_identity,
             claim,
-            options("/me", "GET", "PATCH"),
+            options("/me", "GET", "PATCH", "DELETE"),
             MeController,
             options("/tables", "GET", "POST"),
             TableController,
@@ -293,6 +312,7 @@ def api_router(services: Services) -> Router:
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "identity": Provide(current_identity),
+            "person": Provide(anyone),
             "live": Provide(requested_table),
         },
         request_class=StrictRequest,

@@ -1,0 +1,56 @@
+"""Everything that the server stores about one person, as JSON."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+from heckmeck.protocol import encode
+from heckmeck.protocol.http import OperatorAction, OwnTable, PersonalData
+from heckmeck.server.people import People
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import LogRow, Store, StoredIdentity, TableHeader
+from heckmeck.server.tables.tables import fold_log
+from heckmeck.server.tables.views import record_text, summary
+
+log = logging.getLogger("heckmeck.server")
+
+MOST_ACTIONS = 1000
+
+
+async def export(
+    store: Store, people: People, identity: StoredIdentity, device_hash: bytes
+) -> AsyncIterator[bytes]:
+    """`PersonalData`, one table at a time: somebody with many games must not fill the memory."""
+    person = await store.people.find(identity.id)
+    actions = await store.people.actions(MOST_ACTIONS, str(identity.id))
+    start = PersonalData(
+        identity.name,
+        person.created if person is not None else 0,
+        identity.ban,
+        await people.devices(identity, device_hash),
+        [OperatorAction(each.at, each.action, each.details) for each in actions],
+        [],
+    )
+    yield encode(start).removesuffix(b"]}")
+    comma = b""
+    for table, _ in await store.people.tables_of(identity.id):
+        try:
+            found = await store.load(table)
+            # Replaying a long game takes milliseconds, so it must not happen on the event loop.
+            own = await asyncio.to_thread(_own_table, *found, identity.id) if found else None
+        except Exception:
+            log.exception("table %s could not be exported", table)
+            continue
+        if own is not None:
+            yield comma + encode(own)
+            comma = b","
+    yield b"]}"
+
+
+def _own_table(header: TableHeader, rows: list[LogRow], identity_id: int) -> OwnTable:
+    table, _ = fold_log(header, rows)
+    try:
+        record = record_text(table, rows)
+    except Refusal:
+        record = None
+    return OwnTable(summary(table), table.seats_of(identity_id), record)
