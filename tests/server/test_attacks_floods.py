@@ -14,11 +14,11 @@ from websockets.exceptions import ConnectionClosed
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.protocol import PROTOCOL, decode_server_message, encode
-from heckmeck.protocol.to_server import Hello, Ping
+from heckmeck.protocol.to_server import Hello, Ping, Stand
 from tests.server.lines import ask, status
 from tests.server.players import Party
 from tests.server.process import ServerProcess
-from tests.server.wire import address, hear_all, raw
+from tests.server.wire import address, answer, hear_all, raw
 
 
 async def refusal(asked: Awaitable[Any]) -> str:
@@ -127,6 +127,22 @@ async def guess(server: ServerProcess, times: int) -> list[str]:
         await asyncio.gather(*(line.send(encode(Hello(PROTOCOL)).decode()) for line in lines))
         answers = await asyncio.gather(*(line.recv() for line in lines))
     return [getattr(decode_server_message(each), "code", "") for each in answers]
+
+
+async def test_a_command_that_comes_too_fast_is_refused_by_its_id(tmp_path: Path) -> None:
+    """Otherwise its client would wait for an answer that never comes."""
+    limits = ("message_burst=2", "message_rate=0.001")
+    with ServerProcess(tmp_path, *limits) as server:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        table = await api.create(token, NewTable())
+        async with raw(server, table.id, token) as line:
+            refusals = [
+                await answer(line, encode(Stand(f"stand{number}", 6)).decode())
+                for number in range(4)
+            ]
+        assert [each.id for each in refusals] == ["stand0", "stand1", "stand2", "stand3"]
+        assert [each.code == "too_fast" for each in refusals] == [False, False, True, True]
 
 
 def unread(server: ServerProcess, table: str) -> socket.socket:

@@ -1,20 +1,36 @@
 """What the Python client does when the server cannot answer."""
 
 import asyncio
+import contextlib
 import pickle
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
-from heckmeck.client import CommandRefused, RefusedByServer, Server, ServerRefused, TableClient
+from heckmeck.client import (
+    CommandRefused,
+    NewTable,
+    RefusedByServer,
+    Server,
+    ServerRefused,
+    Settings,
+    TableClient,
+)
 from heckmeck.client.table import socket_url
 from heckmeck.message import Message
 from heckmeck.protocol import encode
 from heckmeck.protocol.http import Problem
 from heckmeck.protocol.to_client import Refused
+from heckmeck.protocol.to_server import SeatBot
+from tests.server.process import ServerProcess
 
 REFUSED = Refused(None, "unknown_table", "there is no such table", 0, "A1", Message("move-nothing"))
 
@@ -90,3 +106,58 @@ def test_refusals_can_be_sent_to_another_process(refused: RefusedByServer) -> No
     copy = pickle.loads(pickle.dumps(refused))  # noqa: S301  our own bytes
     assert type(copy) is type(refused)
     assert (str(copy), vars(copy)) == (str(refused), vars(refused))
+
+
+@pytest.mark.parametrize("status", [4408, 4429])
+async def test_a_client_that_was_silent_or_too_fast_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    """The server is real; what stands in between closes the first connection."""
+    monkeypatch.setattr("heckmeck.client.table.TOO_FAST_PAUSE", 0.1)
+    with ServerProcess(tmp_path) as server:
+        opened = 0
+
+        async def relay(connection: ServerConnection) -> None:
+            nonlocal opened
+            opened += 1
+            assert connection.request is not None
+            target = server.url.replace("http", "ws") + connection.request.path
+            async with connect(target, compression=None, proxy=None) as upstream:
+                await upstream.send(await connection.recv())
+                await connection.send(await upstream.recv())
+                if opened == 1:
+                    await connection.close(status)
+                    return
+                upwards = asyncio.create_task(pipe(connection, upstream))
+                await pipe(upstream, connection)
+                await upwards
+
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        table = await api.create(token, NewTable(Settings(seats=2)))
+        async with serve(relay, "127.0.0.1", 0, compression=None) as between:
+            port = next(iter(between.sockets)).getsockname()[1]
+            client = TableClient(f"http://127.0.0.1:{port}", table.id, token)
+            async with client:
+                await client.command(SeatBot(token_hex(8), 1, "random"))
+        assert opened == 2
+
+
+async def pipe(source: Any, target: Any) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        async for message in source:
+            await target.send(message)
+
+
+async def test_commands_that_come_too_fast_are_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heckmeck.client.table.TOO_FAST_PAUSE", 0.3)
+    limits = ("message_burst=3", "message_rate=5")
+    with ServerProcess(tmp_path, *limits) as server:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        table = await api.create(token, NewTable(Settings(seats=7)))
+        async with TableClient(server.url, table.id, token) as client:
+            versions = await asyncio.gather(*(client.seat_bot(n, "random") for n in range(1, 7)))
+        assert len(set(versions)) == 6

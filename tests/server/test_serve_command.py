@@ -79,6 +79,23 @@ def test_impossible_limits_are_refused(limit: str, problem: str) -> None:
         _read_limits((limit,))
 
 
+@pytest.mark.parametrize(
+    "option",
+    [
+        ("--public-url", "games.example.org"),
+        ("--public-url", "ftp://games.example.org"),
+        ("--public-url", "https://games.example.org/heckmeck"),
+        ("--public-url", "https://games.example.org:port"),
+        ("--public-url", "https://[::1"),
+        ("--allow-host", "https://games.example.org"),
+        ("--allow-host", "games.example.org:443"),
+        ("--allow-host", ""),
+    ],
+)
+def test_names_that_are_none_are_refused(option: tuple[str, str]) -> None:
+    assert option[0] in refused("--port", "0", *option)
+
+
 def test_limits_are_read() -> None:
     limits = _read_limits(("message_rate=0", "frame_bytes=100", "open_days=0.5"))
     assert limits == Limits(message_rate=0, frame_bytes=100, open_days=0.5)
@@ -104,6 +121,8 @@ def test_the_address_and_the_code_for_phones(capsys: pytest.CaptureFixture[str])
     address, how_others_get_in = capsys.readouterr().out.splitlines()
     assert "http://127.0.0.1:8421/" in address
     assert "HOST=0.0.0.0" in how_others_get_in
+    _announce("http://127.0.0.1:8421/", "https://games.example.org/", only_here=True)
+    assert "https://games.example.org/" in capsys.readouterr().out
     assert Address("127.0.0.1", 1).loopback
     assert not Address(EVERYWHERE, 1).loopback
     assert Address("::1", 8421).url == "http://[::1]:8421/"

@@ -1,6 +1,7 @@
 /** The screen on show, taken from the fragment of the address: #/table/CODE. */
 
 import { readFragment } from "./device/fragment";
+import { publicAddress } from "./net/public-address.svelte";
 
 const SCREENS = ["home", "create", "table", "replay", "verify", "rules", "learn"] as const;
 
@@ -32,5 +33,6 @@ export function go(path: string, replace = false): void {
   }
 }
 
-export const tableLink = (code: string): string =>
-  `${location.origin}${location.pathname}#/table/${code}`;
+export const tableLink = (code: string): string => `${publicAddress()}#/table/${code}`;
+
+export const claimLink = (code: string): string => `${publicAddress()}#claim=${code}`;

@@ -19,6 +19,17 @@ it.each([
   expect(route()).toMatchObject({ screen, key });
 });
 
+it("shows the address that the operator gave the server in links", async () => {
+  const responses = fakePage();
+  const { claimLink, tableLink } = await import("../src/router.svelte");
+  const { about } = await import("../src/net/api");
+  expect(tableLink("ABC")).toBe(`${location.origin}${location.pathname}#/table/ABC`);
+  responses.set("/api/about", { url: "https://games.example.org/" });
+  await about();
+  expect(tableLink("ABC")).toBe("https://games.example.org/#/table/ABC");
+  expect(claimLink("xyz")).toBe("https://games.example.org/#claim=xyz");
+});
+
 it("prefetches the table of the address, and the lists of home where there is none", async () => {
   const asked = vi.fn(() => Promise.resolve(new Response("{}")));
   fakePage();

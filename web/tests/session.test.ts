@@ -50,6 +50,19 @@ describe("the connection", () => {
     expect(FakeSocket.last.all("hello")).toMatchObject([{ since: 8 }]);
   });
 
+  it("sends a command again that came too fast, and comes back after 4429", () => {
+    FakeSocket.last.receive(welcome());
+    session.move({ do: "roll" });
+    const [sent] = FakeSocket.last.all("move");
+    FakeSocket.last.receive({ ...refused, code: "too_fast", id: sent?.["id"] });
+    expect(session.refused).toBeNull();
+    expect(session.sending).toBe(true);
+    vi.advanceTimersByTime(1500);
+    expect(FakeSocket.last.all("move")).toEqual([sent, sent]);
+    FakeSocket.last.fail(4429);
+    expect(session.connection).toBe("lost");
+  });
+
   it("repeats a command with the same id until it is answered", () => {
     FakeSocket.last.receive(welcome());
     session.move({ do: "roll" });

@@ -56,6 +56,9 @@ from heckmeck.protocol.to_server import (
 
 PING_EVERY = 25.0  # seconds
 ANSWER_TIMEOUT = 30.0  # seconds; the connection may come back in the meantime
+TOO_FAST_PAUSE = 1.0  # seconds until a command is sent again that came too fast
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 8.0  # seconds between two attempts to connect
+TEMPORARY = (4408, 4429)  # the server heard nothing, or too much
 LOST = (OSError, WebSocketException, EOFError)  # the connection is lost and may come back
 
 
@@ -254,10 +257,12 @@ class TableClient:
                     if not answer.done():
                         answer.set_exception(self._refused)
                 return
+            if self._socket is not None and self._socket.close_code in TEMPORARY:
+                await asyncio.sleep(TOO_FAST_PAUSE)
             await self._reconnect()
 
     async def _reconnect(self) -> None:
-        pause = 0.05
+        pause = SHORTEST_PAUSE
         while True:
             try:
                 await self._connect()
@@ -265,7 +270,7 @@ class TableClient:
                     await self.send(message)
             except LOST:
                 await asyncio.sleep(pause)
-                pause = min(1.0, pause * 2)
+                pause = min(LONGEST_PAUSE, pause * 2)
             else:
                 return
 
@@ -281,8 +286,11 @@ class TableClient:
         except BadMessage as error:  # another protocol: trying again would not help
             self._refused = CommandRefused(Refused(None, "broken", str(error), self.version))
             return
-        if self._socket.close_code in range(4400, 4500):  # trying again would not help
-            reason = Refused(None, "broken", f"closed with {self._socket.close_code}", 0)
+        status = self._socket.close_code
+        if status in TEMPORARY and self.welcomed:
+            return
+        if status in range(4400, 4500):  # trying again would not help
+            reason = Refused(None, "broken", f"closed with {status}", 0)
             last = self.heard[-1] if self.heard else reason
             self._refused = CommandRefused(last if isinstance(last, Refused) else reason)
 
@@ -318,10 +326,18 @@ class TableClient:
                     seat.connected = there
             case Done(id=command) | Hint(id=command):
                 self._answer(command, message)
+            case Refused(id=str(command), code="too_fast"):
+                self._spawn(self._send_again(command))
             case Refused(id=str(command)):
                 self._answer(command, CommandRefused(message))
             case _:
                 self.heard.append(message)
+
+    async def _send_again(self, command: str) -> None:
+        await asyncio.sleep(TOO_FAST_PAUSE)
+        if command in self._waiting:
+            with contextlib.suppress(*LOST):
+                await self.send(self._waiting[command][0])
 
     def _answer(self, command: str, answer: Any) -> None:
         waiting = self._waiting.get(command)

@@ -2,6 +2,7 @@
 
 import { save, settings } from "../device/settings.svelte";
 import { takeResponse } from "./prefetch";
+import { learnAddress } from "./public-address.svelte";
 import type {
   About,
   Identity,
@@ -98,7 +99,11 @@ export async function claim(code: string): Promise<void> {
 
 // Tables
 
-export const about = (): Promise<About> => ask("GET", "/api/about");
+export async function about(): Promise<About> {
+  const told = await ask<About>("GET", "/api/about");
+  learnAddress(told.url);
+  return told;
+}
 
 export const publicTables = (): Promise<TableList> => ask("GET", "/api/tables");
 

@@ -24,6 +24,7 @@ interface ConnectionOptions {
 const PING_INTERVAL = 20_000;
 const SILENCE_TIMEOUT = 10_000;
 const LONGEST_RETRY_DELAY = 8_000;
+const TOO_FAST_DELAY = 1_000;
 /** Close codes after which reconnecting is pointless. */
 const FINAL_CODES = new Set([4400, 4403, 4404]);
 
@@ -151,12 +152,25 @@ export class Connection {
         }
         this.version = message.step.version;
         break;
-      case "done":
       case "refused":
+        if (message.code === "too_fast" && this.#sendAgainLater(message.id)) return;
         if (message.id !== null) this.#unanswered.delete(message.id);
+        break;
+      case "done":
+        this.#unanswered.delete(message.id);
         break;
     }
     this.options.onmessage(message);
+  }
+
+  /** Send a command again that came too fast. False if nobody waits for it. */
+  #sendAgainLater(id: string | null): boolean {
+    const command = id === null ? undefined : this.#unanswered.get(id);
+    if (!command) return false;
+    setTimeout(() => {
+      if (this.#unanswered.has(command.id)) this.post(command);
+    }, TOO_FAST_DELAY);
+    return true;
   }
 
   #startPinging(): void {
