@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel bench attack lock browser clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack lock browser clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -62,6 +62,9 @@ docs: setup  ## Build the documentation site into build/docs
 
 wheel: setup  ## Build the wheel and try it in a clean environment
 	@bash scripts/check_wheel.sh
+
+cheats: setup  ## Play a cheating operator: try every way to cheat with the dice, and report who finds it
+	@$(BIN)/python scripts/cheating_operator.py
 
 bench: setup  ## Measure speed (takes a few minutes)
 	@$(BIN)/python -m bench
