@@ -9,8 +9,8 @@ import svelteConfig from "./svelte.config.js";
 /** The folders of src, from the lowest layer to the highest. Each imports only from those before it. */
 const LAYERS = [
   "game",
-  "device",
   "fairness",
+  "device",
   "net",
   "words",
   "art",

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
-import { commitmentOf } from "../src/fairness/fair-dice";
-import { seenDice } from "../src/device/seen-dice";
 import { settings } from "../src/device/settings.svelte";
 import { TableSession, type SessionListener } from "../src/net/session.svelte";
 import { FakeSocket, fakePage } from "./support/fake-page";
-import { game, logStep, seat, step, table, welcome } from "./support/messages";
+import { game, logStep, step, table, welcome } from "./support/messages";
 
 let responses: Map<string, unknown>;
 let listener: { [Name in keyof SessionListener]: Mock<SessionListener[Name]> };
@@ -152,16 +150,6 @@ describe("the session", () => {
     expect(session.table?.seats.map((each) => each.connected)).toEqual([true, false]);
   });
 
-  it("contributes once to the fair dice, for every own seat that has not", () => {
-    const open = table({ lifecycle: "open", seats: [seat({ commitment: null }), seat()] });
-    FakeSocket.last.receive(
-      welcome({ table: open, game: null, you: { name: "Anna", seats: [0, 1], owner: true } }),
-    );
-    FakeSocket.last.receive(step(8, { table: open }));
-    expect(FakeSocket.last.all("commit")).toMatchObject([{ seat: 0 }]);
-    expect(FakeSocket.last.all("commit")[0]?.["commitment"]).toMatch(/^[0-9a-f]{64}$/);
-  });
-
   it("keeps a refusal until the next command, and forgets an unknown token", () => {
     FakeSocket.last.receive(welcome());
     FakeSocket.last.receive({ ...refused, code: "not_your_turn" });
@@ -248,77 +236,5 @@ describe("the session", () => {
     expect([reload.mock.calls.length, session.refused]).toEqual([1, null]);
     FakeSocket.last.receive({ ...refused, code: "protocol_unknown" });
     expect([reload.mock.calls.length, session.refused?.code]).toEqual([1, "protocol_unknown"]);
-  });
-});
-
-describe("the nonces that this device remembers", () => {
-  const open = table({ lifecycle: "open", seats: [seat(), seat({ kind: "empty", name: null })] });
-  const seated = (...seats: number[]) => ({ name: "Anna", seats, owner: false });
-
-  beforeEach(() => {
-    FakeSocket.last.receive(welcome({ table: open, game: null, you: seated() }));
-    session.sit(1, "Anna");
-  });
-
-  function accept(): void {
-    FakeSocket.last.receive(step(8, { table: { ...open, seats: [seat(), seat()] } }));
-    FakeSocket.last.receive({ type: "you", you: seated(1) });
-    FakeSocket.last.receive({ type: "done", id: lastId("sit"), version: 8 });
-  }
-
-  it("are those that the server accepted", () => {
-    expect(seenDice("ID").nonces).toEqual([]);
-    accept();
-    const [sent] = FakeSocket.last.all("sit");
-    const { commitment, nonces } = seenDice("ID");
-    expect(commitment).toBe("ab".repeat(32));
-    expect(nonces.map(commitmentOf)).toEqual([sent?.["commitment"]]);
-  });
-
-  it("are not those of a seat that was refused", () => {
-    FakeSocket.last.receive({ ...refused, id: lastId("sit"), code: "seat_taken" });
-    expect(seenDice("ID").nonces).toEqual([]);
-  });
-
-  it("are not those of a seat that was given up before the game", () => {
-    accept();
-    FakeSocket.last.receive({ type: "you", you: seated() });
-    expect(seenDice("ID").nonces).toEqual([]);
-  });
-
-  it("are not those of a seat that was lost while this device was away", () => {
-    accept();
-    session.reconnect();
-    FakeSocket.last.open();
-    FakeSocket.last.receive(welcome({ version: 12, table: open, game: null, you: seated() }));
-    expect(seenDice("ID").nonces).toEqual([]);
-  });
-
-  it("stay when the game starts and empty seats before this one disappear", () => {
-    accept();
-    FakeSocket.last.receive(step(9, { table: table({ seats: [seat()] }), game: game() }));
-    FakeSocket.last.receive({ type: "you", you: seated(0) });
-    expect(seenDice("ID").nonces).toHaveLength(1);
-  });
-
-  it("stay when the player leaves the running game", () => {
-    accept();
-    FakeSocket.last.receive(step(9, { table: table(), game: game() }));
-    FakeSocket.last.receive({ type: "you", you: seated() });
-    expect(seenDice("ID").nonces).toHaveLength(1);
-  });
-
-  it("come with the commitment that was seen before the first of them was drawn", () => {
-    const dice = { kind: "fair" as const, commitment: "cd".repeat(32), secret: null };
-    const changed = { ...open, dice, seats: [seat(), seat()] };
-    FakeSocket.last.receive(step(8, { table: changed }));
-    FakeSocket.last.receive({ type: "you", you: seated(1) });
-    FakeSocket.last.receive({ type: "done", id: lastId("sit"), version: 8 });
-    expect(seenDice("ID").commitment).toBe("ab".repeat(32));
-    session.sit(2, "Ben");
-    FakeSocket.last.receive({ type: "you", you: seated(1, 2) });
-    FakeSocket.last.receive({ type: "done", id: lastId("sit"), version: 9 });
-    expect(seenDice("ID")).toMatchObject({ commitment: "ab".repeat(32) });
-    expect(seenDice("ID").nonces).toHaveLength(2);
   });
 });

@@ -1,37 +1,82 @@
 /**
- * What this device saw of a table's fair dice before the game: the server's commitment and the
- * nonces it drew itself. The verification compares the finished record with them.
+ * Keeps what this device saw of each table's dice, so that a reloaded page or a second tab goes on
+ * where the first was. Where the browser keeps nothing, it lasts as long as the page.
  */
 
-import { KEY, read, write } from "./storage";
+import { nothingWitnessed, type Witnessed } from "../fairness/witness";
+import { KEY, keys, read, remove, write } from "./storage";
 
-export interface SeenDice {
-  commitment?: string;
-  nonces: string[];
+const PREFIX = `${KEY}-table-`;
+const KEPT_TABLES = 50;
+const MOST_WHEN_FULL = 5;
+
+interface Stored extends Witnessed {
+  link: string | null; // the code or id with which the table was opened
+  at: number; // when it was written
 }
 
-const keyOf = (table: string): string => `${KEY}-table-${table}`;
-const nonceKey = (seat: number): string => `nonce-${seat}`;
+/** What the browser does not keep. */
+const unkept = new Map<string, Stored>();
 
-/** Remember a nonce. The commitment that was seen first stays: it must not change any more. */
-export function rememberNonce(
-  table: string,
-  commitment: string,
-  seat: number,
-  nonce: string,
-): void {
-  write(keyOf(table), { commitment, ...read(keyOf(table)), [nonceKey(seat)]: nonce });
+/** What this device saw of a table. Another tab may have seen more than this one. */
+export function seenDice(table: string): Stored {
+  return unkept.get(table) ?? restore(read(PREFIX + table));
 }
 
-/** Forget the nonces of seats that were given up before the game: they are not part of the dice. */
-export function forgetOtherNonces(table: string, seats: readonly number[]): void {
-  const kept = ["commitment", ...seats.map(nonceKey)];
-  const seen = read(keyOf(table));
-  const entries = Object.entries(seen).filter(([name]) => kept.includes(name));
-  if (entries.length < Object.keys(seen).length) write(keyOf(table), Object.fromEntries(entries));
+/** Change what is kept of a table. Returns the new state, whether the browser keeps it or not. */
+export function updateSeenDice(table: string, change: (seen: Witnessed) => Witnessed): Stored {
+  const before = seenDice(table);
+  const after = { ...before, ...change(before) };
+  if (JSON.stringify(after) !== JSON.stringify(before)) keep(table, { ...after, at: Date.now() });
+  return after;
 }
 
-export function seenDice(table: string): SeenDice {
-  const { commitment, ...rest } = read(keyOf(table)) as Record<string, string>;
-  return { ...(commitment ? { commitment } : {}), nonces: Object.values(rest) };
+/** Whether this browser keeps what the device sees when the page is closed. */
+export const keepsSeenDice = (): boolean => unkept.size === 0;
+
+/** Note which table a link leads to. Returns false if it led to another one before. */
+export function followLink(table: string, link: string): boolean {
+  const known = seenDice(table);
+  if (known.link === link) return true;
+  const others = [...unkept.keys(), ...storedTables()].filter((each) => each !== table);
+  if (others.some((each) => seenDice(each).link === link)) return false;
+  if (known.link === null) keep(table, { ...known, link, at: Date.now() });
+  return true;
+}
+
+function keep(table: string, seen: Stored): void {
+  const isNew = !storedTables().includes(table);
+  if (isNew) forgetOldest(KEPT_TABLES - 1, table);
+  let kept = write(PREFIX + table, seen);
+  if (!kept) {
+    forgetOldest(MOST_WHEN_FULL, table);
+    kept = write(PREFIX + table, seen);
+  }
+  if (kept) unkept.delete(table);
+  else unkept.set(table, seen);
+}
+
+function forgetOldest(most: number, except: string): void {
+  const byAge = storedTables()
+    .filter((table) => table !== except)
+    .map((table) => ({ table, at: restore(read(PREFIX + table)).at }))
+    .sort((a, b) => b.at - a.at);
+  for (const { table } of byAge.slice(most)) remove(PREFIX + table);
+}
+
+const storedTables = (): string[] =>
+  keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+
+/** Older versions kept only the commitment, and the nonces as `nonce-SEAT`. */
+function restore(stored: Record<string, unknown>): Stored {
+  const fresh: Stored = { ...nothingWitnessed(), link: null, at: 0 };
+  if ("drawn" in stored) return { ...fresh, ...(stored as Partial<Stored>) };
+  const nonces = Object.entries(stored).filter(([key]) => key.startsWith("nonce-"));
+  return {
+    ...fresh,
+    commitment: typeof stored["commitment"] === "string" ? stored["commitment"] : null,
+    oldNonces: nonces.map(([, nonce]) => String(nonce)),
+  };
 }

@@ -10,11 +10,16 @@ export async function share(data: { title: string; text: string; url: string }):
       if (error instanceof DOMException && error.name === "AbortError") return false; // closed
     }
   }
+  return copy(data.url);
+}
+
+/** Returns whether the text was copied to the clipboard. */
+export async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(data.url);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelection(data.url);
+    return copySelection(text);
   }
 }
 

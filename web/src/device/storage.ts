@@ -35,18 +35,37 @@ const DEFAULTS: Settings = {
 /** Read a JSON object from the storage; an empty one if it is missing, damaged or blocked. */
 export function read(key: string): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+    const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as unknown;
+    return typeof stored === "object" ? { ...stored } : {};
   } catch {
     return {};
   }
 }
 
-/** Write a JSON object. Where the browser blocks storage, nothing outlives the page. */
-export function write(key: string, value: object): void {
+/** Write a JSON object; returns whether the browser keeps it. It may block storage, or be full. */
+export function write(key: string, value: object): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Blocked or full.
+    return false;
+  }
+}
+
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+/** The keys of everything that is stored. */
+export function keys(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+  } catch {
+    return [];
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * Fair dice, method hmac-sha256-1, written from docs/fair-dice.md and tested with the same vectors
- * as the Python implementation. Browsers offer their own cryptography only to pages from https or
- * from the machine itself, so a library computes the hashes.
+ * Fair dice as docs/fair-dice.md describes them, tested with the same vectors as the Python
+ * implementation. The methods differ only in the label that every block of random bytes has.
  */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { sortedDice } from "../game/pieces";
 
-export const METHOD = "hmac-sha256-1";
+export const METHOD_1 = "hmac-sha256-1";
+export const METHOD_2 = "hmac-sha256-2";
 export const WHITE_FACES = "12345w";
 
 export interface Roll {
@@ -17,24 +17,27 @@ export interface Roll {
   golden: string | null;
 }
 
-/** The commitment to a secret, both in hexadecimal. */
-export function commitmentOf(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)));
-}
+/** The label of method 1: the nonces of the seats that sent one. */
+export const labelOfNonces = (nonces: readonly string[]): string =>
+  `heckmeck-${METHOD_1}:${nonces.join(",")}`;
+
+/** The label of method 2: everything that was fixed before the first roll. */
+export const labelOfStart = (setup: string, nonces: string): string =>
+  `heckmeck-${METHOD_2}:${setup}:${nonces}`;
 
 export class FairDice {
   readonly #secret: Uint8Array;
 
   constructor(
-    secret: string, // in hexadecimal, like the nonces
-    readonly nonces: readonly string[],
+    secret: string, // in hexadecimal
+    readonly label: string,
   ) {
     this.#secret = hexToBytes(secret);
   }
 
   /** The text whose HMAC gives a block of random bytes; `name` is "first" or a roll's number. */
   message(name: string | number, block: number): string {
-    return `heckmeck-${METHOD}:${this.nonces.join(",")}:${name}:${block}`;
+    return `${this.label}:${name}:${block}`;
   }
 
   block(name: string | number, block: number): Uint8Array {

@@ -1,161 +1,132 @@
-/** Checks that the dice of a record were fair. */
+/** Checks that the dice of a record were fair, and that it tells the game that was played. */
 
-import type { SeenDice } from "../device/seen-dice";
-import { sortedDice } from "../game/pieces";
-import { commitmentOf, FairDice, METHOD, WHITE_FACES, type Roll } from "./fair-dice";
+import { check, type Check } from "./checks";
+import { compareWithSeen } from "./compare";
+import { commitmentOf } from "./hashes";
+import { readProof, type NoProof, type Proof } from "./proof";
+import { isRoll, playersOf, readRecord, type GameRecord } from "./record";
+import { checkRolls } from "./rolls";
+import { digestOfStart, digestsOf } from "./running-digest";
+import type { Seen } from "./seen";
 
-interface Check {
-  name: "proof" | "commitment" | "kept" | "nonce" | "first" | "rolls";
-  ok: boolean | null; // null: cannot be proven
-  args: Record<string, string | number>; // for its text
-  faults: Fault[];
-}
+/**
+ * verified: everything is proven. failed: something is wrong. broken: the rules do not allow the
+ * moves. cut_off: right as far as it goes, but the end of the game is missing. unproven: nothing is
+ * wrong, but not everything can be proven.
+ */
+export type Verdict = "verified" | "failed" | "broken" | "cut_off" | "unproven";
 
-/** A roll that is not the one the secret gives. */
-interface Fault {
-  line: number;
-  number: number;
-  shown: string;
-  must: string;
+/** What one should know about a record although nothing is wrong with it. */
+export interface Note {
+  name: "left_out" | "server_alone" | "given_up" | "saw_part";
+  args: Record<string, string | number>;
 }
 
 export interface Verification {
-  verdict: "verified" | "failed" | "unproven";
+  verdict: Verdict;
   checks: Check[];
+  notes: Note[];
   players: string[];
+  moves: number;
   rolls: number;
+  digest: string | null; // of the lines in the record
 }
 
-export class NotARecord extends Error {}
-
-type Line = Record<string, unknown>;
-
-interface Proof {
-  secret: string;
-  commitment: string;
-  nonces: string[];
-  firstDrawn: boolean; // the dice also decided who begins
+/** What is known about a record besides its text. This page knows no rules. */
+interface Known {
+  seen?: Seen | null; // by this device
+  finished?: boolean | null; // whether its last line ends the game
+  illegal?: string | null; // why the rules do not allow a line; null: they allow all of them
 }
 
-/** Check the text of a record, and compare it with what this device saw of the table. */
-export function verify(text: string, seen: SeenDice = { nonces: [] }): Verification {
-  const [header = {}, ...moves] = parse(text);
-  const players = Array.isArray(header["players"]) ? header["players"].map(String) : [];
-  const rolls = moves
-    .map((move, index) => ({ move, line: index + 2 }))
-    .filter(({ move }) => move["do"] === "roll" || move["do"] === "reroll");
-  const [proofCheck, proof] = readProof(header, players);
-  const checks = [proofCheck];
-  if (proof) {
-    const dice = new FairDice(proof.secret, proof.nonces);
-    checks.push(...checkCommitment(proof, seen));
-    if (proof.firstDrawn)
-      checks.push(check("first", dice.first(players.length) === (header["first"] ?? 0)));
-    checks.push(checkRolls(dice, rolls, goldenFaces(header)));
-  }
-  return { verdict: verdictOf(checks), checks, players, rolls: rolls.length };
+/** Check the text of a record; throws `NotARecord`. */
+export function verify(
+  text: string,
+  { seen = null, finished = null, illegal }: Known = {},
+): Verification {
+  const record = readRecord(text);
+  const proof = readProof(record.header);
+  const digest = typeof proof === "string" ? null : digestOf(record, proof);
+  const checks =
+    typeof proof === "string"
+      ? checkWithoutProof(proof, seen)
+      : [
+          ...checkProof(record, proof),
+          ...checkEnd(proof, digest, finished),
+          ...(seen ? compareWithSeen(record, proof, seen) : []),
+        ];
+  if (illegal !== undefined) checks.push(check("moves", illegal === null, { why: illegal ?? "" }));
+  return {
+    verdict: verdictOf(checks),
+    checks,
+    notes: typeof proof === "string" ? [] : notesOn(record, proof, checks),
+    players: playersOf(record.header),
+    moves: record.moves.length,
+    rolls: record.moves.filter(isRoll).length,
+    digest,
+  };
 }
 
-function parse(text: string): Line[] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  let parsed: unknown[];
-  try {
-    parsed = lines.map((line) => JSON.parse(line) as unknown);
-  } catch {
-    throw new NotARecord();
-  }
-  if (!parsed.every(isObject) || parsed[0]?.["heckmeck"] !== 1) throw new NotARecord();
-  return parsed;
-}
-
-function isObject(value: unknown): value is Line {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function check(
-  name: Check["name"],
-  ok: Check["ok"],
-  args: Check["args"] = {},
-  faults: Fault[] = [],
-): Check {
-  return { name, ok, args, faults };
-}
-
-function verdictOf(checks: Check[]): Verification["verdict"] {
-  if (checks.some(({ ok }) => ok === false)) return "failed";
+function verdictOf(checks: Check[]): Verdict {
+  const faults = checks.filter(({ ok }) => ok === false).map(({ name }) => name);
+  if (faults.some((name) => name !== "moves" && name !== "cut_off")) return "failed";
+  if (faults.includes("moves")) return "broken";
+  if (faults.includes("cut_off")) return "cut_off";
   return checks.some(({ ok }) => ok === null) ? "unproven" : "verified";
 }
 
-/** Whether the header of a record holds a usable proof, and that proof. */
-function readProof(header: Line, players: string[]): [Check, Proof | null] {
-  const meta = isObject(header["meta"]) ? header["meta"] : {};
-  const proof = meta["dice"];
-  const unproven = (why: string): [Check, null] => [check("proof", null, { why }), null];
-  if (!isObject(proof)) return unproven("none");
-  const { method, secret, commitment, nonces, first } = proof;
-  if (method === "typed") return unproven("typed");
-  if (method !== METHOD) return unproven("unknown");
-  if (secret === undefined) return unproven("secret");
-  if (!isHex(secret, 32, 32) || !isHex(commitment, 32, 32) || !areNonces(nonces, players.length))
-    return [check("proof", false, { why: "malformed" }), null];
-  const usable = { secret, commitment, nonces, firstDrawn: first === "drawn" };
-  return [check("proof", true, { why: METHOD }), usable];
+/** A missing proof is a fault if this device saw that there was one. */
+function checkWithoutProof(why: NoProof, seen: Seen | null): Check[] {
+  const proof = check("proof", why === "malformed" ? false : null, { why });
+  return seen?.setup ? [proof, check("setup", false)] : [proof];
 }
 
-function isHex(value: unknown, leastBytes: number, mostBytes: number): value is string {
-  if (typeof value !== "string" || !/^([0-9a-f]{2})*$/.test(value)) return false;
-  return value.length >= 2 * leastBytes && value.length <= 2 * mostBytes;
-}
-
-function areNonces(value: unknown, most: number): value is string[] {
-  return Array.isArray(value) && value.length <= most && value.every((each) => isHex(each, 16, 64));
-}
-
-function checkCommitment({ secret, commitment, nonces }: Proof, seen: SeenDice): Check[] {
-  const checks = [check("commitment", commitmentOf(secret) === commitment, { commitment })];
-  if (seen.commitment) checks.push(check("kept", seen.commitment === commitment));
-  if (seen.nonces.length)
-    checks.push(
-      check(
-        "nonce",
-        seen.nonces.some((nonce) => nonces.includes(nonce)),
-      ),
-    );
-  return checks;
-}
-
-function goldenFaces(header: Line): string {
-  const options = isObject(header["options"]) ? header["options"] : {};
-  return options["golden_die"] === "standard" ? WHITE_FACES : "111www";
-}
-
-function checkRolls(
-  dice: FairDice,
-  rolls: { move: Line; line: number }[],
-  facesOfGolden: string,
-): Check {
-  const faults: Fault[] = [];
-  let typed = 0; // rolled by hand and typed in, which nobody can prove
-  for (const [number, { move, line }] of rolls.entries()) {
-    if (isObject(move["meta"]) && move["meta"]["dice"] === "typed") {
-      typed++;
-      continue;
-    }
-    const shown = {
-      dice: sortedDice(textOf(move["dice"])),
-      golden: move["golden"] == null ? null : textOf(move["golden"]),
-    };
-    const must = dice.roll(number, shown.dice.length, shown.golden && facesOfGolden);
-    if (must.dice !== shown.dice || must.golden !== shown.golden)
-      faults.push({ line, number, shown: rollText(shown), must: rollText(must) });
+function checkProof(record: GameRecord, { method, commitment, secret, ...proof }: Proof): Check[] {
+  const { header } = record;
+  const players = playersOf(header).length;
+  const checks = [
+    check("proof", true, { why: method }),
+    check("commitment", commitmentOf(secret) === commitment),
+  ];
+  if (proof.firstDrawn && players) {
+    const seat = typeof header["first"] === "number" ? header["first"] : 0;
+    const drawn = proof.dice.first(players);
+    checks.push(check("first", seat === drawn, { seat, drawn }));
   }
-  const proven = rolls.length - typed - faults.length;
-  const ok = faults.length ? false : typed ? null : true;
-  return check("rolls", ok, { rolls: rolls.length, proven }, faults);
+  return [...checks, checkRolls(proof.dice, record)];
 }
 
-/** Dice are strings; anything else becomes a text that no roll can match. */
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "?");
+function digestOf({ header, moves }: GameRecord, { seats }: Proof): string | null {
+  if (!seats) return null;
+  const start = digestOfStart(header, seats);
+  return digestsOf(start, moves).at(-1) ?? start;
+}
 
-const rollText = ({ dice, golden }: Roll): string =>
-  golden === null ? dice : `${dice} + ${golden}`;
+/** Whether the record is whole: it ends with the end of the game, or proves that it was given up. */
+function checkEnd(proof: Proof, digest: string | null, finished: boolean | null): Check[] {
+  if (!proof.seats) return finished === false ? [check("cut_off", false)] : [];
+  const fits = proof.digest === digest;
+  if (fits && (proof.givenUp || finished !== false)) return [check("digest", true)];
+  // Without the rules nobody can tell a record that was cut off from one that was changed.
+  const cutOff = finished === false || (finished === null && proof.digest === null);
+  return [check(cutOff ? "cut_off" : "digest", false)];
+}
+
+function notesOn({ header }: GameRecord, proof: Proof, checks: Check[]): Note[] {
+  const notes: Note[] = [];
+  const players = playersOf(header);
+  const leftOut = (proof.seats ?? []).flatMap(({ commitment, nonce }, seat) =>
+    commitment && nonce === null ? (players[seat] ?? "") : [],
+  );
+  if (leftOut.length)
+    notes.push({
+      name: "left_out",
+      args: { count: leftOut.length, names: leftOut.join(", "), games: 2 ** leftOut.length },
+    });
+  if (!proof.nonces.length) notes.push({ name: "server_alone", args: {} });
+  if (proof.givenUp) notes.push({ name: "given_up", args: {} });
+  const { args = {} } = checks.find(({ name }) => name === "seen") ?? {};
+  if (Number(args["seen"]) < Number(args["moves"]) && !args["added"])
+    notes.push({ name: "saw_part", args });
+  return notes;
+}

@@ -4,12 +4,11 @@
  */
 
 import { reloadOnce } from "../device/reload";
-import { forgetOtherNonces, rememberNonce, seenDice } from "../device/seen-dice";
 import { save, settings } from "../device/settings.svelte";
 import type { HintMove, Move } from "../game/model";
 import * as api from "./api";
-import { commitmentOf } from "../fairness/fair-dice";
-import { Connection, randomHex, type Command, type ConnectionState } from "./connection";
+import { Connection, type Command, type ConnectionState } from "./connection";
+import { DiceWitness } from "./dice-witness.svelte";
 import type {
   Hint,
   LogStep,
@@ -51,19 +50,14 @@ export class TableSession {
   #welcomes = 0;
   #knownVersion = 0; // the last one that the listener knows
   #hintId: string | null = null; // of the last request, while its position is on the table
-  // The nonces that are not accepted yet, by the id of their command.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component shows them
-  #drawnNonces = new Map<string, Parameters<typeof rememberNonce>>();
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component shows them
-  #nonces = new Map<string, string>(); // by their commitments
-  #revealed = false;
   #ended = false;
-  #offeredNonces: number[] = []; // seats
+  readonly witness: DiceWitness;
 
   constructor(
     readonly key: string,
     readonly listener: SessionListener,
   ) {
+    this.witness = new DiceWitness(key, (command) => this.#transmit(command));
     this.#connection = new Connection(key, {
       token: () => settings.token,
       reactions: () => settings.reactions,
@@ -90,14 +84,13 @@ export class TableSession {
 
   send(command: Command): void {
     this.refused = null;
-    this.#connection.send(command);
-    this.sending = true;
+    this.#transmit(command);
   }
 
   /** Take a seat, with a player's share of the dice. */
   sit(seat: number, name: string | null): void {
     this.refused = null;
-    this.#commit(seat, (commitment) => ({ type: "sit", seat, name, commitment }));
+    this.witness.sit(seat, name);
   }
 
   askHint(): void {
@@ -110,26 +103,9 @@ export class TableSession {
     this.#connection.post({ type: "react", seat, reaction });
   }
 
-  /** Draw a player's share of the dice, now that this device has seen the commitment. */
-  #commit(seat: number, command: (commitment: string) => Command): void {
-    if (!this.table) return;
-    const { id, dice } = this.table; // the commitment that was seen before the nonce was drawn
-    const nonce = randomHex(32);
-    this.#nonces.set(commitmentOf(nonce), nonce);
-    this.#drawnNonces.set(this.#connection.send(command(commitmentOf(nonce))), [
-      id,
-      dice.commitment,
-      seat,
-      nonce,
-    ]);
+  #transmit(command: Command): string {
     this.sending = true;
-  }
-
-  /** Remember a nonce, because the server has accepted it for a seat of this device. */
-  #rememberNonce(command: string): void {
-    const drawn = this.#drawnNonces.get(command);
-    this.#drawnNonces.delete(command);
-    if (drawn && this.you.seats.includes(drawn[2])) rememberNonce(...drawn);
+    return this.#connection.send(command);
   }
 
   #receive(message: ServerMessage): void {
@@ -141,12 +117,12 @@ export class TableSession {
         if (message.game) this.#dropHints();
         if (message.table) this.table = message.table;
         this.#knownVersion = message.step.version;
-        this.#offerNonces();
+        this.witness.step(message.step, message.table);
         this.listener.onstep(message);
         break;
       case "you":
         this.you = message.you;
-        this.#changeNonces();
+        this.witness.sat(message.you.seats);
         break;
       case "presence":
         if (this.table) this.table = withPresence(this.table, message);
@@ -156,7 +132,7 @@ export class TableSession {
         this.listener.onreaction(message);
         break;
       case "done":
-        this.#rememberNonce(message.id);
+        this.witness.done(message.id);
         this.sending = this.#connection.waiting;
         break;
       case "refused":
@@ -178,7 +154,7 @@ export class TableSession {
     this.you = message.you;
     this.#dropHints();
     this.sending = this.#connection.waiting;
-    this.#changeNonces();
+    this.witness.welcome(message, message.you.seats);
     const known = this.#knownVersion;
     this.#knownVersion = message.version;
     this.listener.onwelcome(message);
@@ -205,45 +181,11 @@ export class TableSession {
 
   #refuse(message: Refused): void {
     if (message.id === null || message.id === this.#hintId) this.#dropHints();
-    else this.#drawnNonces.delete(message.id);
     this.sending = this.#connection.waiting;
-    const { code } = message;
-    if (code === "commitment_given" || code === "nonce_given") return; // by another page
-    if (code === "not_starting") return; // too late: the game goes on without this share
+    if (message.id !== null && this.witness.refused(message.id)) return;
     if (message.code === "protocol_unknown" && reloadOnce()) return;
     if (message.code === "token_unknown") save({ token: null });
     this.refused = message;
-  }
-
-  /** The seats of this device have changed. Once the game runs, its share of the dice is fixed. */
-  #changeNonces(): void {
-    if (this.table?.lifecycle === "open" && !this.table.starting)
-      forgetOtherNonces(this.table.id, this.you.seats);
-    this.#offerNonces();
-  }
-
-  /** Before the game starts, every seat of this device contributes to the fair dice. */
-  #offerNonces(): void {
-    const { table } = this;
-    if (table?.lifecycle !== "open" || table.dice.kind !== "fair") return;
-    if (table.starting) this.#revealNonces(table);
-    if (table.starting) return;
-    for (const seat of this.you.seats) {
-      if (table.seats[seat]?.commitment !== null || this.#offeredNonces.includes(seat)) continue;
-      this.#offeredNonces.push(seat);
-      this.#commit(seat, (commitment) => ({ type: "commit", seat, commitment }));
-    }
-  }
-
-  /** The list of seats is fixed: now every device reveals its nonces. */
-  #revealNonces(table: TableView): void {
-    if (this.#revealed) return;
-    this.#revealed = true;
-    for (const nonce of seenDice(table.id).nonces) this.#nonces.set(commitmentOf(nonce), nonce);
-    for (const [seat, { commitment }] of table.seats.entries()) {
-      const nonce = commitment && this.#nonces.get(commitment);
-      if (nonce) this.send({ type: "reveal", seat, nonce });
-    }
   }
 }
 

@@ -50,14 +50,32 @@ export class FakeSocket {
   }
 }
 
-class FakeStorage {
+/** Storage of a browser; with a limit it is full after so many characters. */
+export class FakeStorage {
   #items = new Map<string, string>();
+
+  constructor(readonly limit = Infinity) {}
+
+  get length(): number {
+    return this.#items.size;
+  }
+
+  key(at: number): string | null {
+    return [...this.#items.keys()][at] ?? null;
+  }
+
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
 
   getItem(key: string): string | null {
     return this.#items.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
+    const others = [...this.#items].filter(([each]) => each !== key).flat();
+    if (others.join("").length + value.length > this.limit)
+      throw new DOMException("full", "QuotaExceededError");
     this.#items.set(key, value);
   }
 }

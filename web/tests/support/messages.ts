@@ -11,7 +11,7 @@ export function seat(change: Partial<SeatView> = {}): SeatView {
     standing_in: null,
     connected: true,
     colour: 0,
-    commitment: "00".repeat(32),
+    commitment: "cc".repeat(32),
     nonce: null,
     bot_replaces_player: false,
     ...change,

@@ -225,6 +225,9 @@ start-game = { $count ->
 }
 need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
 waiting-start = Warten, bis der Gastgeber startet.
+starting = Die Würfel werden gemischt …
+starting-is = Jedes Gerät gibt eine Prise Glück dazu, damit niemand die Würfe bestimmen kann.
+starting-waits = Wir warten noch auf { $names }.
 table-abandoned = Dieser Tisch wurde geschlossen.
 
 ## Menu, connection and typed dice
@@ -241,6 +244,14 @@ link-open = verbunden
 link-connecting = Verbindung wird aufgebaut
 link-lost = nicht verbunden
 link-closed = nicht verbunden
+alarm-title = Trau den Würfeln an diesem Tisch nicht
+alarm-table = Der Server zeigt unter diesem Link plötzlich einen anderen Tisch.
+alarm-commitment = Der Server hat sein Geheimnis gewechselt, nachdem du an den Tisch gekommen bist.
+alarm-share = Der Server hat die Zufallszahl dieses Geräts weggelassen.
+alarm-list = Der Server hat ein anderes Spiel gestartet, als er angekündigt hatte.
+alarm-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
+alarm-withheld = Dieses Gerät gibt seine Zufallszahl nicht heraus.
+share-missing = Die Zufallszahl dieses Geräts ist nicht in die Würfel gekommen. Das Spiel geht ohne sie weiter.
 connection-lost = Keine Verbindung
 connection-lost-more = Die Verbindung ist weg. Verloren geht nichts: Wir versuchen es weiter, und sobald es klappt, geht das Spiel weiter.
 while-away = Während du weg warst
@@ -276,6 +287,21 @@ tie-highest_tile = Gleichstand: Die höchste einzelne Bratwurmportion hat entsch
 tie-shared = Gleichstand, und niemand hat eine Bratwurmportion: Der Sieg wird geteilt.
 play-again = Neues Spiel
 next-waits = Das nächste Spiel wartet auf dich.
+dice-checking = Die Würfel werden geprüft …
+dice-verified = Würfel geprüft: { $rolls ->
+    [one] Der Wurf stimmt.
+   *[other] Alle { $rolls } Würfe stimmen.
+}
+dice-verified-seen = Würfel geprüft: { $rolls ->
+    [one] Der Wurf stimmt, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
+   *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
+}
+dice-failed = Diese Aufzeichnung ist nicht ehrlich
+dice-cut_off = In der Aufzeichnung fehlt das Ende
+dice-unproven = Die Würfel ließen sich nicht vollständig prüfen.
+dice-unavailable = Die Würfel sind noch nicht geprüft.
+dice-details = Einzelheiten
+game-given-up = Dieses Spiel wurde aufgegeben.
 verify-dice = Würfel nachprüfen
 download = Herunterladen
 
@@ -294,10 +320,12 @@ choose-record = Aufzeichnung wählen
 drop-record = oder zieh eine .heck-Datei auf diese Seite
 file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 not-a-record = Das ist keine Aufzeichnung eines Spiels.
-verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Nach dem Spiel kann dein Browser jeden Wurf selbst nachrechnen. Zieh eine Aufzeichnung hierher, um es zu sehen.
-verdict-verified = Die Würfel stimmen nachweislich
+verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest, und jedes Gerät am Tisch steuert eine Zufallszahl bei. Nach dem Spiel rechnet dein Browser jeden Wurf selbst nach. Zieh eine Aufzeichnung hierher, um sie zu prüfen.
+verdict-verified = Die Würfel sind geprüft
 verdict-failed = Etwas stimmt nicht
-verdict-unproven = Die Würfel lassen sich nicht nachprüfen
+verdict-broken = Dieses Spiel verstößt gegen die Regeln
+verdict-cut_off = Das Ende fehlt
+verdict-unproven = Nicht alles lässt sich nachprüfen
 roll-count = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
@@ -305,24 +333,77 @@ roll-count = { $count ->
 check-right = stimmt
 check-wrong = stimmt nicht
 check-unproven = nicht belegt
-check-proof = Beweis in der Aufzeichnung
-proof-hmac-sha256-1 = Verfahren hmac-sha256-1.
-proof-none = Die Aufzeichnung enthält keinen Beweis für ihre Würfel.
+check-proof = Der Beweis
+proof-hmac-sha256-1 = Die Aufzeichnung enthält alles, um ihre Würfe nachzurechnen (Verfahren hmac-sha256-1). Über Namen, Regeln und Entscheidungen sagt dieses ältere Verfahren nichts.
+proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfahren hmac-sha256-2).
+proof-none = In der Aufzeichnung steht nicht, wie gewürfelt wurde.
 proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
 proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
-proof-secret = Das Geheimnis wird erst nach dem Spiel verraten.
-proof-malformed = Der Beweis ist nicht so geschrieben, wie er sein muss.
-check-commitment = Geheimnis und Festlegung
-check-commitment-is = SHA-256 des Geheimnisses muss { $commitment } sein.
-check-kept = Die am Tisch gesehene Festlegung
-check-kept-is = Es muss die sein, die dieses Gerät vor dem Spiel gezeigt bekam.
-check-nonce = Dein Anteil an den Würfeln
-check-nonce-is = Die Zufallszahl dieses Geräts muss unter den Anteilen sein.
+proof-secret = Der Server verrät sein Geheimnis erst nach dem Spiel.
+proof-malformed = Der Beweis ist beschädigt, oder jemand hat ihn verändert.
+check-commitment = Das Geheimnis des Servers
+check-commitment-right = Der Server hat es vor dem Spiel festgelegt. Später konnte er kein besseres mehr aussuchen.
+check-commitment-wrong = Das ist nicht das Geheimnis, das der Server vor dem Spiel festgelegt hat.
 check-first = Wer beginnt
-check-first-is = Es muss beginnen, wer ausgelost wurde.
-check-rolls = Alle Würfe
-check-rolls-is = { $proven } von { $rolls } Würfen folgen aus Geheimnis und Anteilen.
-check-fault = Zeile { $line }: Die Würfel zeigen { $shown }, Wurf Nummer { $number } muss { $must } zeigen.
+check-first-right = Das Los fiel auf { $name }.
+check-first-wrong = Das Los fiel auf { $drawn }, aber in der Aufzeichnung beginnt { $name }.
+check-rolls = Die Würfe
+check-rolls-right = { $rolls ->
+    [0] Es gibt keine.
+    [one] Der Wurf ergibt sich aus dem Geheimnis und den Zufallszahlen am Tisch.
+   *[other] Alle { $rolls } Würfe ergeben sich aus dem Geheimnis und den Zufallszahlen am Tisch. Niemand hat einen Würfel verändert.
+}
+check-rolls-wrong = Nur { $proven } von { $rolls } Würfen ergeben sich aus dem Geheimnis und den Zufallszahlen am Tisch.
+check-rolls-open = { $typed ->
+    [one] 1 Wurf wurde von Hand eingetippt; den kann niemand belegen.
+   *[other] { $typed } Würfe wurden von Hand eingetippt; die kann niemand belegen.
+} Die übrigen stimmen: { $proven } von { $rolls }.
+check-fault = In Zeile { $line } steht { $shown }. Wurf Nummer { $number } war { $must }.
+check-digest = Die Prüfsumme des Spiels
+check-digest-right = Sie passt zu den Namen, den Regeln und jeder Zeile der Aufzeichnung.
+check-digest-wrong = Sie passt nicht. Jemand hat einen Namen, eine Entscheidung oder eine Zeile geändert, ergänzt oder entfernt.
+check-cut_off = Das Ende des Spiels
+check-cut_off-wrong = Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist. Bis dahin stimmt alles, aber nichts zeigt, wie es weiterging.
+check-moves = Die Züge
+check-moves-right = Der Server hat das Spiel nachgespielt: Jeder Zug ist erlaubt.
+check-moves-wrong = { $why }
+check-kept = Das versprochene Geheimnis
+check-kept-right = Es ist das, das der Server festgelegt hatte, als du an den Tisch kamst.
+check-kept-wrong = Als du an den Tisch kamst, hatte der Server ein anderes Geheimnis festgelegt.
+check-setup = Der Tisch beim Start
+check-setup-right = Namen, Plätze, Regeln und Zufallszahlen sind die, die vor dem Start feststanden.
+check-setup-wrong = Namen, Plätze, Regeln oder Zufallszahlen sind nicht die, die vor dem Start feststanden.
+check-nonce = Deine Zufallszahl
+check-nonce-right = Die Zufallszahl dieses Geräts steckt in jedem Wurf. Deshalb konnte niemand die Würfe aussuchen, auch der Server nicht.
+check-nonce-replaced = Die Zufallszahl dieses Geräts wurde durch eine andere ersetzt.
+check-nonce-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
+check-nonce-late = Die Zufallszahl dieses Geräts kam zu spät und steckt nicht in den Würfen. Nichts zeigt dir also, dass niemand sie ausgesucht hat.
+check-nonce-unshared = Der Server hat von diesem Gerät keine Zufallszahl genommen. Falls du mit einem anderen Gerät dabei warst, prüf das Spiel dort nach.
+check-nonce-missing = Die Zufallszahl dieses Geräts steckt nicht in den Würfen.
+check-seen = Das Spiel, wie du es gesehen hast
+check-seen-right = { $seen ->
+    [one] Die einzige Zeile ist so, wie dieses Gerät sie gesehen hat.
+   *[other] Alle { $seen } Zeilen sind so, wie dieses Gerät sie gesehen hat.
+}
+check-seen-start = Auf diesem Gerät hat das Spiel anders angefangen: mit anderen Namen, anderen Zufallszahlen oder anderem Startspieler.
+check-seen-line = Zeile { $line } ist nicht das, was dieses Gerät gesehen hat.
+check-seen-missing = { $missing ->
+    [one] Die letzte Zeile, die dieses Gerät gesehen hat, fehlt.
+   *[other] Die letzten { $missing } Zeilen, die dieses Gerät gesehen hat, fehlen.
+}
+check-seen-added = { $added ->
+    [one] Nach dem Ende wurde eine Zeile angehängt.
+   *[other] Nach dem Ende wurden { $added } Zeilen angehängt.
+}
+note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis kannte und darüber entschied, konnte sich zwischen { $games } Spielen eines aussuchen.
+note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
+note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
+note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.
+note-not_there = Dieses Gerät war nicht dabei und kann deshalb nichts vergleichen. Vergleich die Prüfsumme mit jemandem, der dabei war.
+note-not_kept = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, vergisst er, was er vom Spiel gesehen hat.
+fingerprint = Prüfsumme dieses Spiels
+fingerprint-is = Seht ihr alle dieselbe, dann habt ihr alle dasselbe Spiel gesehen.
+fingerprint-copy = Kopieren
 
 ## Tips for the first game
 

@@ -219,6 +219,9 @@ start-game = { $count ->
 }
 need-two = You need two players. Invite someone or add a bot.
 waiting-start = Waiting for the host to start the game.
+starting = Mixing the dice…
+starting-is = Every device adds a pinch of luck, so that nobody can choose the rolls.
+starting-waits = We are still waiting for { $names }.
 table-abandoned = This table was closed.
 
 ## Menu, connection and typed dice
@@ -235,6 +238,14 @@ link-open = connected
 link-connecting = connecting
 link-lost = not connected
 link-closed = not connected
+alarm-title = Do not trust the dice of this table
+alarm-table = The server suddenly shows another table under this link.
+alarm-commitment = The server has changed its secret after you came to the table.
+alarm-share = The server has left out the random number of this device.
+alarm-list = The server has started another game than the one it had announced.
+alarm-dropped = The server accepted the random number of this device and then left it out.
+alarm-withheld = This device does not give away its random number.
+share-missing = The random number of this device did not get into the dice. The game goes on without it.
 connection-lost = No connection
 connection-lost-more = The connection is lost. Your game is safe. We keep trying and continue as soon as the connection is back.
 while-away = While you were away
@@ -270,6 +281,21 @@ tie-highest_tile = It was a tie. The highest single tile decided it.
 tie-shared = It was a tie, and none of the tied players has a tile. They share the win.
 play-again = Play again
 next-waits = The next game is waiting for you.
+dice-checking = Checking the dice…
+dice-verified = Dice checked: { $rolls ->
+    [one] the roll is right.
+   *[other] all { $rolls } rolls are right.
+}
+dice-verified-seen = Dice checked: { $rolls ->
+    [one] the roll is right, and the record is the game you saw.
+   *[other] all { $rolls } rolls are right, and the record is the game you saw.
+}
+dice-failed = This record is not honest
+dice-cut_off = The end of the game is missing in the record
+dice-unproven = The dice could not be checked completely.
+dice-unavailable = The dice are not checked yet.
+dice-details = Details
+game-given-up = This game was given up.
 verify-dice = Verify the dice
 download = Download
 
@@ -288,10 +314,12 @@ choose-record = Choose a record
 drop-record = or drop a .heck file anywhere on this page
 file-too-large = This file is too large to be a record.
 not-a-record = This is not a record of a game.
-verify-is = Before the first roll, the server commits to a secret. After the game, your browser can recompute every roll from it. Drop a record here to check it.
+verify-is = Before the first roll, the server fixes a secret and every player’s device adds a random number. After the game, your browser computes every roll itself. Drop a record here to check it.
 verdict-verified = The dice are verified
 verdict-failed = Something is wrong
-verdict-unproven = The dice cannot be verified
+verdict-broken = This game breaks the rules
+verdict-cut_off = The end is missing
+verdict-unproven = Not everything can be verified
 roll-count = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
@@ -299,24 +327,77 @@ roll-count = { $count ->
 check-right = right
 check-wrong = wrong
 check-unproven = not proven
-check-proof = Proof in the record
-proof-hmac-sha256-1 = Method hmac-sha256-1.
-proof-none = The record contains no proof of its dice.
+check-proof = The proof
+proof-hmac-sha256-1 = The record contains what is needed to compute its dice (method hmac-sha256-1). This older method says nothing about names, options and decisions.
+proof-hmac-sha256-2 = The record contains everything that is needed to check it (method hmac-sha256-2).
+proof-none = The record does not say how its dice were rolled.
 proof-typed = The players rolled real dice and typed them in.
-proof-unknown = The record uses a method this page does not know.
-proof-secret = The secret is only revealed after the game.
-proof-malformed = The proof is malformed.
-check-commitment = Secret and commitment
-check-commitment-is = The SHA-256 hash of the secret must be { $commitment }.
-check-kept = Commitment shown at the table
-check-kept-is = It must be the one shown on this device before the game.
-check-nonce = Your share of the dice
-check-nonce-is = The random number sent by this device must be among the shares.
-check-first = First player
-check-first-is = The first player must be the one that was drawn.
-check-rolls = All rolls
-check-rolls-is = { $proven } of { $rolls } rolls follow from the secret and the shares.
-check-fault = Line { $line }: the dice show { $shown }, but roll number { $number } must show { $must }.
+proof-unknown = The record uses a method that this page does not know.
+proof-secret = The server reveals its secret only when the game is over.
+proof-malformed = The proof is damaged, or somebody has changed it.
+check-commitment = The server’s secret
+check-commitment-right = The server fixed it before the game. It could not pick a better one later.
+check-commitment-wrong = This is not the secret that the server fixed before the game.
+check-first = Who begins
+check-first-right = { $name } was drawn to begin.
+check-first-wrong = { $drawn } was drawn to begin, but the record begins with { $name }.
+check-rolls = The rolls
+check-rolls-right = { $rolls ->
+    [0] There are none.
+    [one] The roll follows from the secret and the players’ random numbers.
+   *[other] All { $rolls } rolls follow from the secret and the players’ random numbers. Nobody changed a die.
+}
+check-rolls-wrong = Only { $proven } of { $rolls } rolls follow from the secret and the players’ random numbers.
+check-rolls-open = { $typed ->
+    [one] 1 roll was typed in by hand, so nobody can prove it.
+   *[other] { $typed } rolls were typed in by hand, so nobody can prove them.
+} The others are right: { $proven } of { $rolls }.
+check-fault = Line { $line } shows { $shown }. Roll number { $number } was { $must }.
+check-digest = The fingerprint of the game
+check-digest-right = It fits the names, the options and every line of the record.
+check-digest-wrong = It does not fit. Somebody has changed, added or removed a name, a decision or a line.
+check-cut_off = The end of the game
+check-cut_off-wrong = The record stops before the game is over. Everything up to there is right, but nothing shows how it went on.
+check-moves = The moves
+check-moves-right = The server has replayed the record, and the rules allow every move.
+check-moves-wrong = { $why }
+check-kept = The secret you were promised
+check-kept-right = It is the one that the server had fixed when you came to the table.
+check-kept-wrong = When you came to the table, the server had fixed another secret.
+check-setup = The table at the start
+check-setup-right = Names, seats, options and random numbers are those that were fixed before the start.
+check-setup-wrong = Names, seats, options or random numbers are not those that were fixed before the start.
+check-nonce = Your random number
+check-nonce-right = The random number of this device is part of every roll. So nobody could choose the rolls, not even the server.
+check-nonce-replaced = The random number of this device was replaced by another one.
+check-nonce-dropped = The server accepted the random number of this device and then left it out.
+check-nonce-late = The random number of this device came too late and is not part of the rolls. So nothing shows you that nobody chose them.
+check-nonce-unshared = The server did not take a random number from this device. If you joined the game with another device, verify it there.
+check-nonce-missing = The random number of this device is not part of the rolls.
+check-seen = The game as you saw it
+check-seen-right = { $seen ->
+    [one] Its only line is as this device saw it.
+   *[other] All { $seen } lines are as this device saw them.
+}
+check-seen-start = The game on this device started differently: with other names, random numbers or another first player.
+check-seen-line = Line { $line } is not what this device saw.
+check-seen-missing = { $missing ->
+    [one] The last line that this device saw is missing.
+   *[other] The last { $missing } lines that this device saw are missing.
+}
+check-seen-added = { $added ->
+    [one] A line was added after the end.
+   *[other] { $added } lines were added after the end.
+}
+note-left_out = No random number came from { $names } in time. Whoever knew the secret and decided about that could choose between { $games } games.
+note-server_alone = No player added a random number, so the server alone decided about these dice.
+note-given_up = The game was given up. Everything up to there is right.
+note-saw_part = This device saw { $seen } of { $moves } lines. It has nothing to compare the others with.
+note-not_there = This device was not there, so it has nothing to compare the record with. Compare the fingerprint with somebody who was.
+note-not_kept = This browser stores nothing. When you close or reload the page, it forgets what it saw of the game.
+fingerprint = Fingerprint of this game
+fingerprint-is = If your friends see the same one, you have all seen the same game.
+fingerprint-copy = Copy
 
 ## Tips for the first game
 

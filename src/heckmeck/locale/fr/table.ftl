@@ -222,6 +222,9 @@ start-game = { $count ->
 }
 need-two = Il faut être deux. Invite quelqu’un ou ajoute un bot.
 waiting-start = En attente de l’hôte…
+starting = On mélange les dés…
+starting-is = Chaque appareil ajoute une pincée de chance, pour que personne ne puisse choisir les lancers.
+starting-waits = On attend encore { $names }.
 table-abandoned = Cette table a été fermée.
 
 ## Menu, connection and typed dice
@@ -238,6 +241,14 @@ link-open = connecté
 link-connecting = connexion en cours
 link-lost = non connecté
 link-closed = non connecté
+alarm-title = Ne te fie pas aux dés de cette table
+alarm-table = Le serveur montre soudain une autre table sous ce lien.
+alarm-commitment = Le serveur a changé de secret après ton arrivée à la table.
+alarm-share = Le serveur a laissé de côté le nombre de cet appareil.
+alarm-list = Le serveur a lancé une autre partie que celle qu’il avait annoncée.
+alarm-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
+alarm-withheld = Cet appareil ne donne pas son nombre.
+share-missing = Le nombre de cet appareil n’est pas entré dans les dés. La partie continue sans lui.
 connection-lost = Pas de connexion
 connection-lost-more = La connexion est perdue. Tout est sauvegardé ; on réessaie et on continue dès que possible.
 while-away = Pendant ton absence
@@ -273,6 +284,21 @@ tie-highest_tile = Égalité : le plus grand Pickomino a décidé.
 tie-shared = Égalité et personne n’a de Pickomino : la victoire est partagée.
 play-again = Rejouer
 next-waits = La prochaine partie t’attend.
+dice-checking = Vérification des dés…
+dice-verified = Dés vérifiés : { $rolls ->
+    [one] le lancer est juste.
+   *[other] les { $rolls } lancers sont justes.
+}
+dice-verified-seen = Dés vérifiés : { $rolls ->
+    [one] le lancer est juste, et l’enregistrement est bien la partie que tu as vue.
+   *[other] les { $rolls } lancers sont justes, et l’enregistrement est bien la partie que tu as vue.
+}
+dice-failed = Cet enregistrement n’est pas honnête
+dice-cut_off = Il manque la fin de la partie dans l’enregistrement
+dice-unproven = Les dés n’ont pas pu être vérifiés entièrement.
+dice-unavailable = Les dés ne sont pas encore vérifiés.
+dice-details = Détails
+game-given-up = Cette partie a été abandonnée.
 verify-dice = Vérifier les dés
 download = Télécharger
 
@@ -291,10 +317,12 @@ choose-record = Choisir un enregistrement
 drop-record = ou dépose un fichier .heck n’importe où sur cette page
 file-too-large = Ce fichier est trop grand pour un enregistrement.
 not-a-record = Ce n’est pas l’enregistrement d’une partie.
-verify-is = Avant le premier lancer, le serveur s’engage sur un secret. Après la partie, ton navigateur peut recalculer lui-même chaque lancer. Dépose un enregistrement pour le voir.
-verdict-verified = Les dés sont justes, c’est prouvé
+verify-is = Avant le premier lancer, le serveur fixe un secret et l’appareil de chaque joueur ajoute un nombre au hasard. Après la partie, ton navigateur recalcule lui-même chaque lancer. Dépose un enregistrement ici pour le vérifier.
+verdict-verified = Les dés sont vérifiés
 verdict-failed = Quelque chose ne va pas
-verdict-unproven = Les dés ne peuvent pas être vérifiés
+verdict-broken = Cette partie enfreint les règles
+verdict-cut_off = Il manque la fin
+verdict-unproven = Tout ne peut pas être vérifié
 roll-count = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
@@ -302,24 +330,77 @@ roll-count = { $count ->
 check-right = juste
 check-wrong = faux
 check-unproven = non prouvé
-check-proof = Preuve dans l’enregistrement
-proof-hmac-sha256-1 = Méthode hmac-sha256-1.
-proof-none = L’enregistrement ne porte aucune preuve de ses dés.
+check-proof = La preuve
+proof-hmac-sha256-1 = L’enregistrement contient de quoi recalculer ses lancers (méthode hmac-sha256-1). Cette ancienne méthode ne dit rien des noms, des options ni des décisions.
+proof-hmac-sha256-2 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode hmac-sha256-2).
+proof-none = L’enregistrement ne dit pas comment les dés ont été lancés.
 proof-typed = Ici, on a lancé de vrais dés et on les a saisis.
-proof-unknown = L’enregistrement nomme une méthode que cette page ne connaît pas.
-proof-secret = Le secret n’est révélé qu’à la fin de la partie.
-proof-malformed = La preuve n’est pas écrite comme il faut.
-check-commitment = Secret et engagement
-check-commitment-is = Le SHA-256 du secret doit être { $commitment }.
-check-kept = L’engagement vu à la table
-check-kept-is = Ce doit être celui que cet appareil a vu avant la partie.
-check-nonce = Ta part des dés
-check-nonce-is = Le nombre aléatoire envoyé par cet appareil doit être parmi les parts.
+proof-unknown = L’enregistrement utilise une méthode que cette page ne connaît pas.
+proof-secret = Le serveur ne révèle son secret qu’à la fin de la partie.
+proof-malformed = La preuve est abîmée, ou quelqu’un l’a modifiée.
+check-commitment = Le secret du serveur
+check-commitment-right = Le serveur l’a fixé avant la partie. Il n’a pas pu en choisir un meilleur ensuite.
+check-commitment-wrong = Ce n’est pas le secret que le serveur avait fixé avant la partie.
 check-first = Qui commence
-check-first-is = Le premier joueur doit être celui qui a été tiré au sort.
-check-rolls = Tous les lancers
-check-rolls-is = { $proven } lancers sur { $rolls } découlent du secret et des parts.
-check-fault = Ligne { $line } : les dés montrent { $shown }, le lancer numéro { $number } doit montrer { $must }.
+check-first-right = Le tirage au sort a désigné { $name }.
+check-first-wrong = Le tirage au sort a désigné { $drawn }, mais dans l’enregistrement, c’est { $name } qui commence.
+check-rolls = Les lancers
+check-rolls-right = { $rolls ->
+    [0] Il n’y en a pas.
+    [one] Le lancer découle du secret et des nombres des joueurs.
+   *[other] Les { $rolls } lancers découlent du secret et des nombres des joueurs. Personne n’a changé un dé.
+}
+check-rolls-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret et des nombres des joueurs.
+check-rolls-open = { $typed ->
+    [one] { $typed } lancer a été saisi à la main : personne ne peut le prouver.
+   *[other] { $typed } lancers ont été saisis à la main : personne ne peut les prouver.
+} Les autres sont justes : { $proven } sur { $rolls }.
+check-fault = La ligne { $line } montre { $shown }. Le lancer numéro { $number } était { $must }.
+check-digest = L’empreinte de la partie
+check-digest-right = Elle correspond aux noms, aux options et à chaque ligne de l’enregistrement.
+check-digest-wrong = Elle ne correspond pas. Quelqu’un a changé, ajouté ou retiré un nom, une décision ou une ligne.
+check-cut_off = La fin de la partie
+check-cut_off-wrong = L’enregistrement s’arrête avant la fin de la partie. Tout est juste jusque-là, mais rien ne montre la suite.
+check-moves = Les coups
+check-moves-right = Le serveur a rejoué la partie : les règles permettent chaque coup.
+check-moves-wrong = { $why }
+check-kept = Le secret promis
+check-kept-right = C’est celui que le serveur avait fixé à ton arrivée à la table.
+check-kept-wrong = À ton arrivée à la table, le serveur avait fixé un autre secret.
+check-setup = La table au départ
+check-setup-right = Les noms, les places, les options et les nombres sont ceux qui étaient fixés avant le départ.
+check-setup-wrong = Les noms, les places, les options ou les nombres ne sont pas ceux qui étaient fixés avant le départ.
+check-nonce = Ton nombre au hasard
+check-nonce-right = Le nombre de cet appareil fait partie de chaque lancer. Personne n’a donc pu les choisir, pas même le serveur.
+check-nonce-replaced = Le nombre de cet appareil a été remplacé par un autre.
+check-nonce-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
+check-nonce-late = Le nombre de cet appareil est arrivé trop tard et ne fait pas partie des lancers. Rien ne te montre donc que personne ne les a choisis.
+check-nonce-unshared = Le serveur n’a pas pris de nombre de cet appareil. Si tu as joué avec un autre appareil, vérifie la partie là-bas.
+check-nonce-missing = Le nombre de cet appareil ne fait pas partie des lancers.
+check-seen = La partie telle que tu l’as vue
+check-seen-right = { $seen ->
+    [one] La seule ligne est telle que cet appareil l’a vue.
+   *[other] Les { $seen } lignes sont telles que cet appareil les a vues.
+}
+check-seen-start = Sur cet appareil, la partie a commencé autrement : avec d’autres noms, d’autres nombres ou un autre premier joueur.
+check-seen-line = La ligne { $line } n’est pas ce que cet appareil a vu.
+check-seen-missing = { $missing ->
+    [one] La dernière ligne que cet appareil a vue manque.
+   *[other] Les { $missing } dernières lignes que cet appareil a vues manquent.
+}
+check-seen-added = { $added ->
+    [one] Une ligne a été ajoutée après la fin.
+   *[other] { $added } lignes ont été ajoutées après la fin.
+}
+note-left_out = Aucun nombre n’est venu à temps de { $names }. Quelqu’un qui connaissait le secret et en décidait pouvait choisir entre { $games } parties.
+note-server_alone = Aucun joueur n’a ajouté de nombre : le serveur a décidé seul de ces dés.
+note-given_up = La partie a été abandonnée. Tout est juste jusque-là.
+note-saw_part = Cet appareil a vu { $seen } lignes sur { $moves }. Il ne peut pas comparer les autres.
+note-not_there = Cet appareil n’était pas là : il n’a rien à comparer. Compare l’empreinte avec quelqu’un qui y était.
+note-not_kept = Ce navigateur n’enregistre rien. Si tu fermes ou recharges la page, il oublie ce qu’il a vu de la partie.
+fingerprint = Empreinte de cette partie
+fingerprint-is = Si tes amis voient la même, tout le monde a vu la même partie.
+fingerprint-copy = Copier
 
 ## Tips for the first game
 

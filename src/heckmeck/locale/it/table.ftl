@@ -219,6 +219,9 @@ start-game = { $count ->
 }
 need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
 waiting-start = In attesa che chi ospita avvii la partita.
+starting = Si mescolano i dadi…
+starting-is = Ogni dispositivo aggiunge un pizzico di fortuna, così nessuno può scegliere i lanci.
+starting-waits = Aspettiamo ancora { $names }.
 table-abandoned = Questo tavolo è stato chiuso.
 
 ## Menu, connection and typed dice
@@ -235,6 +238,14 @@ link-open = connesso
 link-connecting = connessione in corso
 link-lost = non connesso
 link-closed = non connesso
+alarm-title = Non fidarti dei dadi di questo tavolo
+alarm-table = Il server mostra all’improvviso un altro tavolo con questo link.
+alarm-commitment = Il server ha cambiato il suo segreto dopo il tuo arrivo al tavolo.
+alarm-share = Il server ha lasciato fuori il numero di questo dispositivo.
+alarm-list = Il server ha avviato una partita diversa da quella annunciata.
+alarm-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
+alarm-withheld = Questo dispositivo non cede il suo numero.
+share-missing = Il numero di questo dispositivo non è entrato nei dadi. La partita continua senza.
 connection-lost = Nessuna connessione
 connection-lost-more = La connessione è caduta. Tutto è al sicuro; continuiamo a provare e si riprende appena possibile.
 while-away = Mentre non c’eri
@@ -270,6 +281,21 @@ tie-highest_tile = Parità: ha deciso la singola porzione più alta.
 tie-shared = Parità, e nessuno ha porzioni: vittoria condivisa.
 play-again = Gioca ancora
 next-waits = La prossima partita ti aspetta.
+dice-checking = Verifica dei dadi…
+dice-verified = Dadi verificati: { $rolls ->
+    [one] il lancio è giusto.
+   *[other] tutti i { $rolls } lanci sono giusti.
+}
+dice-verified-seen = Dadi verificati: { $rolls ->
+    [one] il lancio è giusto e la registrazione è la partita che hai visto.
+   *[other] tutti i { $rolls } lanci sono giusti e la registrazione è la partita che hai visto.
+}
+dice-failed = Questa registrazione non è onesta
+dice-cut_off = Nella registrazione manca la fine della partita
+dice-unproven = Non è stato possibile verificare del tutto i dadi.
+dice-unavailable = I dadi non sono ancora verificati.
+dice-details = Dettagli
+game-given-up = Questa partita è stata abbandonata.
 verify-dice = Verifica i dadi
 download = Scarica
 
@@ -288,10 +314,12 @@ choose-record = Scegli una registrazione
 drop-record = o trascina un file .heck ovunque in questa pagina
 file-too-large = Questo file è troppo grande per una registrazione.
 not-a-record = Questa non è la registrazione di una partita.
-verify-is = Prima del primo lancio il server si vincola a un segreto. Dopo la partita il tuo browser può ricalcolare da solo ogni lancio. Trascina una registrazione per vederlo.
-verdict-verified = I dadi sono giusti, è dimostrato
+verify-is = Prima del primo lancio il server fissa un segreto e il dispositivo di ogni giocatore aggiunge un numero casuale. Dopo la partita il tuo browser ricalcola da solo ogni lancio. Trascina qui una registrazione per verificarla.
+verdict-verified = I dadi sono verificati
 verdict-failed = Qualcosa non torna
-verdict-unproven = I dadi non si possono verificare
+verdict-broken = Questa partita viola le regole
+verdict-cut_off = Manca la fine
+verdict-unproven = Non tutto si può verificare
 roll-count = { $count ->
     [one] 1 lancio
    *[other] { $count } lanci
@@ -299,24 +327,77 @@ roll-count = { $count ->
 check-right = giusto
 check-wrong = sbagliato
 check-unproven = non dimostrato
-check-proof = Prova nella registrazione
-proof-hmac-sha256-1 = Metodo hmac-sha256-1.
-proof-none = La registrazione non contiene prove dei suoi dadi.
+check-proof = La prova
+proof-hmac-sha256-1 = La registrazione contiene quanto serve per ricalcolare i lanci (metodo hmac-sha256-1). Questo vecchio metodo non dice nulla su nomi, opzioni e decisioni.
+proof-hmac-sha256-2 = La registrazione contiene tutto ciò che serve per verificarla (metodo hmac-sha256-2).
+proof-none = La registrazione non dice come sono stati lanciati i dadi.
 proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
-proof-unknown = La registrazione nomina un metodo che questa pagina non conosce.
-proof-secret = Il segreto si rivela solo a partita finita.
-proof-malformed = La prova non è scritta come deve.
-check-commitment = Segreto e impegno
-check-commitment-is = Lo SHA-256 del segreto dev’essere { $commitment }.
-check-kept = L’impegno visto al tavolo
-check-kept-is = Dev’essere quello che questo dispositivo ha visto prima della partita.
-check-nonce = La tua parte dei dadi
-check-nonce-is = Il numero casuale inviato da questo dispositivo dev’essere tra le parti.
+proof-unknown = La registrazione usa un metodo che questa pagina non conosce.
+proof-secret = Il server rivela il suo segreto solo a partita finita.
+proof-malformed = La prova è danneggiata, oppure qualcuno l’ha modificata.
+check-commitment = Il segreto del server
+check-commitment-right = Il server l’ha fissato prima della partita. Dopo non poteva sceglierne uno migliore.
+check-commitment-wrong = Non è il segreto che il server aveva fissato prima della partita.
 check-first = Chi comincia
-check-first-is = Deve cominciare chi è stato sorteggiato.
-check-rolls = Tutti i lanci
-check-rolls-is = { $proven } lanci su { $rolls } derivano dal segreto e dalle parti.
-check-fault = Riga { $line }: i dadi mostrano { $shown }, il lancio numero { $number } deve mostrare { $must }.
+check-first-right = Il sorteggio ha scelto { $name }.
+check-first-wrong = Il sorteggio ha scelto { $drawn }, ma nella registrazione comincia { $name }.
+check-rolls = I lanci
+check-rolls-right = { $rolls ->
+    [0] Non ce ne sono.
+    [one] Il lancio deriva dal segreto e dai numeri dei giocatori.
+   *[other] Tutti i { $rolls } lanci derivano dal segreto e dai numeri dei giocatori. Nessuno ha cambiato un dado.
+}
+check-rolls-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto e dai numeri dei giocatori.
+check-rolls-open = { $typed ->
+    [one] 1 lancio è stato scritto a mano: nessuno può dimostrarlo.
+   *[other] { $typed } lanci sono stati scritti a mano: nessuno può dimostrarli.
+} Gli altri sono giusti: { $proven } su { $rolls }.
+check-fault = La riga { $line } mostra { $shown }. Il lancio numero { $number } era { $must }.
+check-digest = L’impronta della partita
+check-digest-right = Corrisponde ai nomi, alle opzioni e a ogni riga della registrazione.
+check-digest-wrong = Non corrisponde. Qualcuno ha cambiato, aggiunto o tolto un nome, una decisione o una riga.
+check-cut_off = La fine della partita
+check-cut_off-wrong = La registrazione si ferma prima della fine della partita. Fin lì è tutto giusto, ma nulla mostra come è andata avanti.
+check-moves = Le mosse
+check-moves-right = Il server ha rigiocato la partita: le regole permettono ogni mossa.
+check-moves-wrong = { $why }
+check-kept = Il segreto promesso
+check-kept-right = È quello che il server aveva fissato al tuo arrivo al tavolo.
+check-kept-wrong = Al tuo arrivo al tavolo il server aveva fissato un altro segreto.
+check-setup = Il tavolo all’inizio
+check-setup-right = Nomi, posti, opzioni e numeri sono quelli fissati prima dell’inizio.
+check-setup-wrong = Nomi, posti, opzioni o numeri non sono quelli fissati prima dell’inizio.
+check-nonce = Il tuo numero casuale
+check-nonce-right = Il numero di questo dispositivo fa parte di ogni lancio. Perciò nessuno poteva scegliere i lanci, nemmeno il server.
+check-nonce-replaced = Il numero di questo dispositivo è stato sostituito con un altro.
+check-nonce-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
+check-nonce-late = Il numero di questo dispositivo è arrivato tardi e non fa parte dei lanci. Perciò nulla ti mostra che nessuno li abbia scelti.
+check-nonce-unshared = Il server non ha preso un numero da questo dispositivo. Se hai giocato con un altro dispositivo, verifica la partita lì.
+check-nonce-missing = Il numero di questo dispositivo non fa parte dei lanci.
+check-seen = La partita come l’hai vista
+check-seen-right = { $seen ->
+    [one] L’unica riga è come l’ha vista questo dispositivo.
+   *[other] Tutte le { $seen } righe sono come le ha viste questo dispositivo.
+}
+check-seen-start = Su questo dispositivo la partita è cominciata in modo diverso: con altri nomi, altri numeri o un altro primo giocatore.
+check-seen-line = La riga { $line } non è ciò che ha visto questo dispositivo.
+check-seen-missing = { $missing ->
+    [one] Manca l’ultima riga che questo dispositivo ha visto.
+   *[other] Mancano le ultime { $missing } righe che questo dispositivo ha visto.
+}
+check-seen-added = { $added ->
+    [one] Dopo la fine è stata aggiunta una riga.
+   *[other] Dopo la fine sono state aggiunte { $added } righe.
+}
+note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto e lo decideva poteva scegliere tra { $games } partite.
+note-server_alone = Nessun giocatore ha aggiunto un numero: su questi dadi ha deciso solo il server.
+note-given_up = La partita è stata abbandonata. Fin lì è tutto giusto.
+note-saw_part = Questo dispositivo ha visto { $seen } righe su { $moves }. Le altre non può confrontarle.
+note-not_there = Questo dispositivo non c’era, quindi non ha nulla da confrontare. Confronta l’impronta con qualcuno che c’era.
+note-not_kept = Questo browser non salva nulla. Se chiudi o ricarichi la pagina, dimentica ciò che ha visto della partita.
+fingerprint = Impronta di questa partita
+fingerprint-is = Se i tuoi amici vedono la stessa, avete visto tutti la stessa partita.
+fingerprint-copy = Copia
 
 ## Tips for the first game
 

@@ -1,0 +1,63 @@
+/** A record against what this device saw while the game was played. */
+
+import { check, type Check } from "./checks";
+import { METHOD_1 } from "./fair-dice";
+import type { Proof } from "./proof";
+import type { GameRecord } from "./record";
+import { digestOfStart, digestsOf } from "./running-digest";
+import { KEPT_DIGITS, type Seen } from "./seen";
+import { setupOf } from "./setup";
+
+export function compareWithSeen(record: GameRecord, proof: Proof, seen: Seen): Check[] {
+  const checks: Check[] = [];
+  const { header } = record;
+  if (seen.commitment) checks.push(check("kept", seen.commitment === proof.commitment));
+  if (seen.setup) {
+    const same = proof.seats !== null && setupOf(header, proof.seats) === seen.setup;
+    checks.push(check("setup", same && seen.alarm === null, { alarm: seen.alarm ?? "none" }));
+  }
+  checks.push(...compareNonces(proof, seen));
+  if (seen.start) checks.push(compareLines(record, proof, seen));
+  return checks;
+}
+
+/** Whether the nonces of this device are part of the dice. */
+function compareNonces({ method, nonces, seats }: Proof, seen: Seen): Check[] {
+  if (method === METHOD_1) {
+    if (!seen.oldNonces.length) return [];
+    const part = seen.oldNonces.some((nonce) => nonces.includes(nonce));
+    return [check("nonce", part, { why: "missing" })];
+  }
+  const revealed = Object.entries(seen.nonces).map(([seat, nonce]) => ({
+    nonce,
+    used: seats?.[Number(seat)]?.nonce,
+    accepted: seen.accepted.includes(Number(seat)),
+  }));
+  const leftOut = revealed.filter(({ used }) => used === null);
+  const replaced = revealed.some(({ nonce, used }) => used !== null && used !== nonce);
+  // The server may say that a nonce came too late, but not after it has accepted it.
+  if (replaced) return [check("nonce", false, { why: "replaced" })];
+  if (leftOut.some(({ accepted }) => accepted)) return [check("nonce", false, { why: "dropped" })];
+  if (leftOut.length) return [check("nonce", null, { why: "late" })];
+  if (seen.unshared) return [check("nonce", null, { why: "unshared" })];
+  return revealed.length ? [check("nonce", true)] : [];
+}
+
+/**
+ * The start and every line. Lines are compared from the start that was seen, so that a changed name
+ * does not make every line look changed.
+ */
+function compareLines({ header, moves }: GameRecord, { seats }: Proof, seen: Seen): Check {
+  const { start, lines } = seen;
+  const sameStart = seats !== null && digestOfStart(header, seats) === start;
+  const digests = digestsOf(start ?? "", moves.slice(0, lines.length));
+  const differs = digests.findIndex((digest, at) => digest.slice(0, KEPT_DIGITS) !== lines[at]);
+  const args = {
+    seen: lines.length,
+    moves: moves.length,
+    line: differs >= 0 ? differs + 2 : sameStart ? 0 : 1, // 0: none of them
+    missing: Math.max(0, lines.length - moves.length),
+    added: seen.ended ? Math.max(0, moves.length - lines.length) : 0,
+  };
+  return check("seen", !args.line && !args.missing && !args.added, args);
+}

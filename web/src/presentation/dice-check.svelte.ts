@@ -1,0 +1,30 @@
+/** Checks the dice of a game when it has ended, without being asked. */
+
+import { verify, type Verification } from "../fairness/verify";
+import * as api from "../net/api";
+import type { TableSession } from "../net/session.svelte";
+import { errorText } from "../words/refusals";
+
+export class DiceCheck {
+  result: Verification | null = $state.raw(null);
+  compared = $state(false); // with what this device saw
+  problem = $state(""); // why the record could not be checked
+  #running = false;
+
+  constructor(readonly session: TableSession) {}
+
+  async run(): Promise<void> {
+    if (this.#running || this.result) return;
+    this.#running = true;
+    this.problem = "";
+    try {
+      const seen = await this.session.witness.everything();
+      const finished = this.session.table?.lifecycle === "finished";
+      this.result = verify(await api.record(this.session.key), { seen, finished });
+      this.compared = Boolean(seen?.start);
+    } catch (error) {
+      this.problem = errorText(error);
+    }
+    this.#running = false;
+  }
+}
