@@ -52,6 +52,10 @@ Code = Literal[
     "busy",  # too many people ask for this at the moment
     "not_found",
     "not_allowed",
+    "log_full",  # this table has had too many changes
+    "table_unreadable",  # the server cannot read this table; nothing of it is lost
+    "store_full",  # the disk of the server is full; nothing was changed
+    "store_unavailable",  # the server cannot store anything at the moment; nothing was changed
     "broken",  # a bug in the server; nothing was changed
 ]
 

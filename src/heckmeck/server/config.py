@@ -56,6 +56,7 @@ class Limits:
     replays_waiting: int = 20  # records that are replayed or wait for it
     # tables
     tables_per_identity: int = 30  # open or running
+    log_entries: int = 20_000  # per table; half of them are reserved for moves
     open_days: float = 2  # until an open table is abandoned
     idle_days: float = 60  # until a running table without a move is abandoned
     reveal_time: float = 10  # for players to reveal their nonces when a game starts

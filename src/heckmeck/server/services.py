@@ -11,6 +11,7 @@ from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
 from heckmeck.server.people import People
 from heckmeck.server.rate_limits import TokenBuckets
+from heckmeck.server.readiness import Readiness
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
@@ -30,6 +31,7 @@ class Services:
         clock = ServerClock()
         self.identities = Identities(self.store.people, clock, words)
         self.tables = Tables(self.store, limits, clock, words)
+        self.readiness = Readiness(self.store, clock)
         self.workers = Workers(limits)
         self.scheduler = Scheduler(self.tables, self.workers)
         self.request_limits = TokenBuckets(limits.request_burst, limits.request_rate)

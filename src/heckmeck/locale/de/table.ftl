@@ -470,6 +470,10 @@ refused-too_many_hints = Du hast die Chancen oft hintereinander abgefragt. Warte
 refused-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 refused-not_found = Das wurde nicht gefunden.
 refused-not_allowed = Das ist nicht erlaubt.
+refused-log_full = An diesem Tisch wurde zu oft etwas geändert. Eröffne einen neuen.
+refused-table_unreadable = Der Server kann diesen Tisch zurzeit nicht lesen. Nichts davon ist verloren.
+refused-store_full = Der Speicherplatz des Servers ist voll. Es wurde nichts geändert. Versuche es später noch einmal.
+refused-store_unavailable = Der Server kann zurzeit nichts speichern. Es wurde nichts geändert. Versuche es noch einmal.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop

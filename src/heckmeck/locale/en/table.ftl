@@ -464,6 +464,10 @@ refused-too_many_hints = You asked for the odds many times in a row. Wait a mome
 refused-busy = The server is busy at the moment. Try again soon.
 refused-not_found = Not found.
 refused-not_allowed = That is not allowed.
+refused-log_full = This table has had too many changes. Start a new one.
+refused-table_unreadable = The server cannot read this table at the moment. Nothing of it is lost.
+refused-store_full = The server’s disk is full. Nothing was changed. Try again later.
+refused-store_unavailable = The server cannot save anything at the moment. Nothing was changed. Try again.
 refused-broken = Something went wrong on the server. Nothing was changed.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop

@@ -467,6 +467,10 @@ refused-too_many_hints = Tu as demandé les chances plusieurs fois de suite. Att
 refused-busy = Le serveur est très occupé en ce moment. Réessaie bientôt.
 refused-not_found = Introuvable.
 refused-not_allowed = Ce n’est pas permis.
+refused-log_full = Il y a eu trop de changements à cette table. Ouvres-en une nouvelle.
+refused-table_unreadable = Le serveur ne peut pas lire cette table pour le moment. Rien n’en est perdu.
+refused-store_full = Le disque du serveur est plein. Rien n’a été modifié. Réessaie plus tard.
+refused-store_unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Réessaie.
 refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop

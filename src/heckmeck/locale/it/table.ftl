@@ -464,6 +464,10 @@ refused-too_many_hints = Hai chiesto le probabilità molte volte di fila. Aspett
 refused-busy = Il server è occupato in questo momento. Riprova tra poco.
 refused-not_found = Non trovato.
 refused-not_allowed = Non è permesso.
+refused-log_full = A questo tavolo ci sono stati troppi cambiamenti. Aprine uno nuovo.
+refused-table_unreadable = Il server al momento non riesce a leggere questo tavolo. Niente è andato perso.
+refused-store_full = Il disco del server è pieno. Non è stato cambiato niente. Riprova più tardi.
+refused-store_unavailable = Il server al momento non può salvare niente. Non è stato cambiato niente. Riprova.
 refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop

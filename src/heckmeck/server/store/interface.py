@@ -15,6 +15,15 @@ class Conflict(Exception):
     """Somebody else extended this log first."""
 
 
+class TableUnreadable(Exception):
+    """The log of a table makes no sense to this version. Nothing of it is changed."""
+
+    def __init__(self, header: "TableHeader", reason: str) -> None:
+        super().__init__(reason)
+        self.header = header
+        self.reason = reason
+
+
 class StoreUnusable(HeckmeckError):
     """The store cannot be opened."""
 
@@ -185,8 +194,13 @@ class Store(Protocol):
         """Replace the index entry of a table."""
         ...
 
-    async def load(self, key: str) -> tuple[TableHeader, list[LogRow]] | None:
-        """A table by its id or its short code."""
+    async def load(
+        self, key: str, most: int | None = None
+    ) -> tuple[TableHeader, list[LogRow]] | None:
+        """A table by its id or its short code.
+
+        Raises `TableUnreadable`, also if its log has more entries than `most`.
+        """
         ...
 
     async def unfinished(self) -> list[str]:

@@ -1,8 +1,9 @@
 """The embedded store: one SQLite file, durable (WAL, synchronous=FULL), one writer."""
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -14,7 +15,9 @@ from filelock import Timeout
 from heckmeck.message import os_reason
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
+from heckmeck.rules import HeckmeckError
 from heckmeck.server.store.checkpoint import Checkpointer
+from heckmeck.server.store.failures import is_damage, refusal_from_sqlite
 from heckmeck.server.store.files import DATABASE, create, find_trace, folder_lock
 from heckmeck.server.store.interface import (
     Append,
@@ -24,12 +27,15 @@ from heckmeck.server.store.interface import (
     LogRow,
     StoreUnusable,
     TableHeader,
+    TableUnreadable,
 )
 from heckmeck.server.store.migrations import migrate
 from heckmeck.server.store.people import SqlitePeople
 from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
+
+log = logging.getLogger("heckmeck.server")
 
 
 class SqliteStore:
@@ -50,9 +56,7 @@ class SqliteStore:
     async def open(self) -> None:
         await self._read(self._prepare)
         self._writer = Writer(self._connect)
-        self._checkpointer = Checkpointer(
-            self._connect, self.file.with_name(self.file.name + "-wal")
-        )
+        self._checkpointer = Checkpointer(self._connect)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -73,8 +77,10 @@ class SqliteStore:
     async def reindex(self, table: str, index: IndexEntry) -> None:
         await self._writer.write(lambda db: _index(db, table, index))
 
-    async def load(self, key: str) -> tuple[TableHeader, list[LogRow]] | None:
-        return await self._read(lambda: self._load(key))
+    async def load(
+        self, key: str, most: int | None = None
+    ) -> tuple[TableHeader, list[LogRow]] | None:
+        return await self._read(lambda: self._load(key, most))
 
     async def unfinished(self) -> list[str]:
         query = "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
@@ -90,14 +96,14 @@ class SqliteStore:
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
         return await self._summaries(
-            "SELECT summary, 0 FROM game_table WHERE lifecycle IN ('open', 'running') AND public "
-            "ORDER BY updated DESC LIMIT ?",
+            "SELECT id, summary, 0 FROM game_table "
+            "WHERE lifecycle IN ('open', 'running') AND public ORDER BY updated DESC LIMIT ?",
             limit,
         )
 
     async def current_tables(self, identity_id: int, limit: int) -> list[TableSummary]:
         return await self._summaries(
-            "SELECT summary, mover IS who FROM joined JOIN game_table ON id = table_id "
+            "SELECT id, summary, mover IS who FROM joined JOIN game_table ON id = table_id "
             "WHERE who = ? AND (seated OR owner IS who) AND lifecycle IN ('open', 'running') "
             "ORDER BY updated DESC LIMIT ?",
             identity_id,
@@ -106,7 +112,7 @@ class SqliteStore:
 
     async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
         return await self._summaries(
-            "SELECT summary, 0 FROM joined JOIN game_table ON id = table_id "
+            "SELECT id, summary, 0 FROM joined JOIN game_table ON id = table_id "
             "WHERE who = ? AND lifecycle = 'finished' ORDER BY updated DESC LIMIT ?",
             identity_id,
             limit,
@@ -176,37 +182,57 @@ class SqliteStore:
         return db
 
     async def _read(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+        except sqlite3.Error as error:
+            raise refusal_from_sqlite(error) from error
 
     async def _summaries(self, query: str, *values: object) -> list[TableSummary]:
-        """The query gives summaries, each with whether it is the reader's turn."""
+        """The query gives ids and summaries, each with whether it is the reader's turn."""
 
         def work() -> list[TableSummary]:
             found = []
-            for encoded, your_turn in self._reader.execute(query, values):
-                summary = msgspec.json.decode(encoded, type=TableSummary)
+            for table, encoded, your_turn in self._reader.execute(query, values):
+                try:
+                    summary = msgspec.json.decode(encoded, type=TableSummary)
+                except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                    log.error("table %s is left out of a list: %s", table, error)
+                    continue
                 summary.your_turn = bool(your_turn)
                 found.append(summary)
             return found
 
         return await self._read(work)
 
-    def _load(self, key: str) -> tuple[TableHeader, list[LogRow]] | None:
+    def _load(self, key: str, most: int | None) -> tuple[TableHeader, list[LogRow]] | None:
         found = self._reader.execute(
             "SELECT id, code, secret, created FROM game_table WHERE id = ? OR code = ?",
             (key, key.upper()),
         ).fetchone()
         if found is None:
             return None
+        header = TableHeader(*found)
+        try:
+            return header, list(self._rows(header, most))
+        except (msgspec.DecodeError, HeckmeckError, ValueError, TypeError) as error:
+            raise TableUnreadable(header, f"an entry cannot be decoded: {error}") from error
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                raise
+            raise TableUnreadable(header, f"its log is damaged: {error}") from error
+
+    def _rows(self, header: TableHeader, most: int | None) -> Iterator[LogRow]:
+        query = "SELECT max(version) FROM log WHERE table_id = ?"
+        length = self._reader.execute(query, (header.id,)).fetchone()[0] or 0
+        if most is not None and length > most:
+            raise TableUnreadable(header, f"its log has {length} entries, more than {most}")
         rows = self._reader.execute(
             "SELECT version, at, who, command, entry, uptime FROM log WHERE table_id = ? "
             "ORDER BY version",
-            (found[0],),
+            (header.id,),
         )
-        return TableHeader(*found), [
-            LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
-            for version, at, identity_id, command, entry, uptime in rows
-        ]
+        for version, at, identity_id, command, entry, uptime in rows:
+            yield LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
 
 
 def _append(db: sqlite3.Connection, new: Append) -> None:

@@ -2,11 +2,17 @@
 manages a few hundred commits per second carries many thousand durable appends."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
+
+from heckmeck.server.store.failures import refusal_from_sqlite
+
+log = logging.getLogger("heckmeck.server")
 
 T = TypeVar("T")
 MAX_BATCH = 500
@@ -17,6 +23,12 @@ class Job(NamedTuple):
     done: "asyncio.Future[Any]"
 
 
+class JobResult(NamedTuple):
+    job: Job
+    result: Any = None
+    error: BaseException | None = None
+
+
 class Writer:
     """Runs jobs on its own connection, each inside a savepoint of a common transaction."""
 
@@ -24,11 +36,16 @@ class Writer:
         self._connect = connect
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._connection: sqlite3.Connection | None = None
+        self._failing = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What the job returns, once it is durable. If the job raises, nothing was written."""
+        """What the job returns, once it is durable. If this raises, nothing was written.
+
+        Raises what the job raises, and `Refusal` if the disk is full or broken.
+        """
         done: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, done))
         return await done
@@ -39,13 +56,33 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        connection = self._connect()
-        try:
-            while batch := self._batch():
-                answers = self._commit(connection, batch)
-                self._loop.call_soon_threadsafe(_answer, answers)
-        finally:
-            connection.close()
+        while batch := self._batch():
+            try:
+                if self._connection is None:
+                    self._connection = self._connect()
+                answers = self._commit(self._connection, batch)
+            except Exception as error:  # noqa: BLE001  this thread must never end
+                # Nothing is written. The next batch gets a new connection.
+                answers = [JobResult(job, error=error) for job in batch]
+                self._disconnect()
+            self._report(answers)
+            self._loop.call_soon_threadsafe(_send, answers)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    def _report(self, answers: list[JobResult]) -> None:
+        """Say once that the disk is full or broken, and once that it works again."""
+        errors = [each.error for each in answers if isinstance(each.error, sqlite3.Error)]
+        if errors and not self._failing:
+            log.error("nothing can be stored: %s", errors[0])
+        elif self._failing and not errors:
+            log.warning("the store works again")
+        self._failing = bool(errors)
 
     def _batch(self) -> list[Job]:
         """Everything that waits, at least one job. Empty when it is time to stop."""
@@ -64,9 +101,7 @@ class Writer:
             batch.append(job)
         return batch
 
-    def _commit(
-        self, connection: sqlite3.Connection, batch: list[Job]
-    ) -> list[tuple[Job, Any, BaseException | None]]:
+    def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> list[JobResult]:
         try:
             connection.execute("BEGIN IMMEDIATE")
             answers = [self._one(connection, job) for job in batch]
@@ -74,28 +109,28 @@ class Writer:
         except sqlite3.Error as error:  # the disk is full or broken: nothing is written
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            return [(job, None, error) for job in batch]
+            return [JobResult(job, error=error) for job in batch]
         return answers
 
-    def _one(
-        self, connection: sqlite3.Connection, job: Job
-    ) -> tuple[Job, Any, BaseException | None]:
+    def _one(self, connection: sqlite3.Connection, job: Job) -> JobResult:
         connection.execute("SAVEPOINT job")
         try:
             result = job.work(connection)
-        except Exception as error:  # noqa: BLE001  the caller gets it
+        except Exception as error:
+            if not connection.in_transaction:  # SQLite has rolled back all jobs of the batch
+                raise
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
-            return (job, None, error)
+            return JobResult(job, error=error)
         connection.execute("RELEASE job")
-        return (job, result, None)
+        return JobResult(job, result)
 
 
-def _answer(answers: list[tuple[Job, Any, BaseException | None]]) -> None:
+def _send(answers: list[JobResult]) -> None:
     for job, result, error in answers:
         if job.done.cancelled():
             continue
         if error is not None:
-            job.done.set_exception(error)
+            job.done.set_exception(refusal_from_sqlite(error))
         else:
             job.done.set_result(result)

@@ -26,6 +26,7 @@ log = logging.getLogger("heckmeck.server")
 IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
 HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players may get this much extra time
 RETRY_DELAY = 1000  # milliseconds after a failure
+TEMPORARY = ("store_full", "store_unavailable", "stale_version", "busy")  # worth another try
 
 
 class Scheduler:
@@ -92,14 +93,23 @@ class Scheduler:
 
     async def _resume(self) -> None:
         """After a start: every unfinished table continues."""
-        for table in await self._tables.store.unfinished():
+        for table in await self._unfinished():
             try:
                 live = await self._tables.find(table)  # loading a table schedules it
                 await self._tables.reindex(live)
+            except Refusal as refusal:  # whoever refused has said why
+                if refusal.code in TEMPORARY:
+                    self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)
             except Exception:
-                # One table that cannot be read must not keep the others from continuing.
                 log.exception("table %s could not be resumed", table)
             await asyncio.sleep(0)  # requests of people come first
+
+    async def _unfinished(self) -> list[str]:
+        while True:
+            try:
+                return await self._tables.store.unfinished()
+            except Refusal:  # a broken disk, which may recover
+                await asyncio.sleep(RETRY_DELAY / 1000)
 
     async def _run(self) -> None:
         while True:
@@ -121,16 +131,22 @@ class Scheduler:
         """Do what is due at this table and schedule what comes next."""
         try:
             await self._find_and_act(table)
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refusal) and error.code == "log_full":
+                log.warning("table %s cannot continue: its log is full", table)
+                return
+            if not isinstance(error, Refusal) or error.code not in TEMPORARY:
+                log.exception("table %s could not act by itself", table)
             # Whatever went wrong, the table must not stop for good.
-            log.exception("table %s could not act by itself", table)
             self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)
 
     async def _find_and_act(self, table: str) -> None:
         try:
             live = await self._tables.find(table)
-        except Refusal:
-            return  # there is no such table any more
+        except Refusal as refusal:
+            if refusal.code in TEMPORARY:
+                raise
+            return  # there is no such table any more, or it was set aside
         if live.acting:
             return  # whoever acts schedules it again
         live.acting = True
@@ -182,6 +198,8 @@ class Scheduler:
         while True:
             try:
                 await self._tables.store.heartbeat(self._clock.uptime())
+            except Refusal:
+                pass  # the disk is full or broken, and the writer has said so
             except Exception:
                 log.exception("the store did not take the heartbeat")  # it may take the next one
             await asyncio.sleep(HEARTBEAT_INTERVAL)

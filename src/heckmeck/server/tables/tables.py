@@ -4,13 +4,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 from heckmeck.bots import bot_names
 from heckmeck.dice.fair import new_secret
 from heckmeck.message import Message
-from heckmeck.protocol.entries import Again, BotSat, Left, Opened, Sat, TableEntry
-from heckmeck.protocol.http import NewTable
+from heckmeck.protocol.entries import Abandoned, Again, BotSat, Left, Opened, Sat, TableEntry
+from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit
 from heckmeck.server.clock import ServerClock
@@ -26,6 +27,7 @@ from heckmeck.server.store.interface import (
     Store,
     StoredIdentity,
     TableHeader,
+    TableUnreadable,
 )
 from heckmeck.server.tables.commands import Command, Decision, decide
 from heckmeck.server.tables.deadlines import DAY
@@ -38,6 +40,7 @@ log = logging.getLogger("heckmeck.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 6
 MAX_TITLE = 60
+SPARE_ENTRIES = 10  # for the end of a table whose log is full
 KEEP_ABANDONED = 30  # days until an abandoned table is deleted
 PREFERRED_STAND_INS = ("normal", "cautious")
 
@@ -64,15 +67,19 @@ class Tables:
         self._started = 0  # the uptime
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._bots: list[str] = []
+        # Tables that cannot be read, by id and by code. They are tried again at the next start.
+        self._unreadable: dict[str, str] = {}
 
     async def open(self) -> None:
         await self.store.open()
         self._started = await self.store.last_uptime()
         self.clock.resume(self._started)
-        await self.store.delete_abandoned(self._started - KEEP_ABANDONED * DAY)
+        with suppress(Refusal):  # a full disk does not keep the server from starting
+            await self.store.delete_abandoned(self._started - KEEP_ABANDONED * DAY)
 
     async def close(self) -> None:
-        await self.store.heartbeat(self.clock.uptime())
+        with suppress(Refusal):
+            await self.store.heartbeat(self.clock.uptime())
         await self.store.close()
 
     def bots(self) -> list[str]:
@@ -85,6 +92,8 @@ class Tables:
     async def find(self, key: str) -> LiveTable:
         """A table by id or code; raises `Refusal`."""
         live = self.live.get(key) or self.live.get(self._ids_by_code.get(key.upper(), ""))
+        if key in self._unreadable or key.upper() in self._unreadable:
+            raise Refusal("table_unreadable")
         if live is None:
             live = await self._load_once(key)
         if live is None:
@@ -120,13 +129,28 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, key: str) -> LiveTable | None:
-        found = await self.store.load(key)
+        found = await self._read(key)
         if found is None:
             return None
-        table, steps = fold_log(*found)
+        table, steps = found
         if table.id in self.live:  # meanwhile somebody else loaded it by its other key
             return self.live[table.id]
         return self._add(table, steps)
+
+    async def _read(self, key: str) -> tuple[Table, list[LogStep]] | None:
+        """A table from the store; raises `Refusal`. One that cannot be read is set aside."""
+        try:
+            found = await self.store.load(key, self.limits.log_entries + SPARE_ENTRIES)
+            return None if found is None else fold_log(*found)
+        except TableUnreadable as error:
+            header = error.header
+            log.error("table %s is set aside: %s", header.id, error.reason)
+            self._unreadable[header.id] = self._unreadable[header.code] = error.reason
+            raise Refusal("table_unreadable") from error
+
+    def readable(self, summaries: list[TableSummary]) -> list[TableSummary]:
+        """A list without the tables that were set aside."""
+        return [each for each in summaries if each.id not in self._unreadable]
 
     def _add(self, table: Table, steps: list[LogStep]) -> LiveTable:
         live = self.live[table.id] = LiveTable(table, steps, self._started)
@@ -149,10 +173,17 @@ class Tables:
 
     async def _reload(self, live: LiveTable) -> None:
         """Read the table again after a failed append, and send it to everybody who is connected."""
-        found = await self.store.load(live.table.id)
+        try:
+            found = await self._read(live.table.id)
+        except Refusal as refusal:
+            if refusal.code == "table_unreadable":
+                self.evict(live)
+                for connection in list(live.connections):
+                    connection.refuse_and_close(refusal)
+            raise
         if found is None:
             raise unknown_table()
-        live.table, steps = fold_log(*found)
+        live.table, steps = found
         live.recent.clear()
         live.recent.extend(map(encode_step, steps))
         live.stale = False
@@ -253,6 +284,8 @@ class Tables:
             )
             stored.append((row, after.fold(row, decision.played)))
         rows = [row for row, _ in stored]
+        if after.version > self._most_entries(decision, by_person=identity_id is not None):
+            raise Refusal("log_full")
         append = Append(before.id, before.version, rows, index_entry=changed_index(before, after))
         live.stale = True  # until it is certainly stored
         try:
@@ -264,6 +297,14 @@ class Tables:
         live.advance(after, stored, uptime)
         self._disconnect_removed(live, decision)
         self.on_change(live)
+
+    def _most_entries(self, decision: Decision, by_person: bool) -> int:
+        """Half of a log is reserved for the game itself, so nobody can fill it with other things,
+        and a table can always end."""
+        if isinstance(decision.entries[-1], Abandoned | Again):
+            return self.limits.log_entries + SPARE_ENTRIES
+        reserved = by_person and decision.played is None
+        return self.limits.log_entries // 2 if reserved else self.limits.log_entries
 
     def _disconnect_removed(self, live: LiveTable, decision: Decision) -> None:
         """Whoever was removed must not see what happens next."""
@@ -294,9 +335,21 @@ class Tables:
 
 
 def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogStep]]:
-    """A table from its log."""
+    """A table from its log; raises `TableUnreadable`."""
     table = Table(header)
-    return table, [log_step(row, table.fold(row)) for row in rows]
+    steps = []
+    for row in rows:
+        try:
+            steps.append(log_step(row, table.fold(row)))
+        except Exception as error:
+            # Whatever it is (an unknown setting, a move that is not legal any more), it must stay
+            # the problem of this table.
+            kind = type(row.entry).__name__
+            reason = f"entry {row.version} ({kind}) makes no sense: {error!r}"
+            raise TableUnreadable(header, reason) from error
+    if not steps:
+        raise TableUnreadable(header, "its log is empty")
+    return table, steps
 
 
 def new_table(entries: Entries, clock: ServerClock) -> tuple[Table, Append]:

@@ -26,6 +26,9 @@ STATUSES: dict[Code, int] = {
     "too_many_identities": 429,
     "broken": 500,
     "busy": 503,
+    "table_unreadable": 503,
+    "store_full": 503,
+    "store_unavailable": 503,
 }
 CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"}
 

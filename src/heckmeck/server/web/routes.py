@@ -110,12 +110,12 @@ async def requested_table(
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals a route documents; any route may also answer 400 and 429."""
+    """The refusals a route documents; any route may also answer 400, 429 and 503."""
     if 401 in statuses:
         statuses = (*statuses, 403)  # whoever needs a token may be banned
     return {
         status: ResponseSpec(data_container=Problem, generate_examples=False)
-        for status in (400, 429, *statuses)
+        for status in (400, 429, 503, *statuses)
     }
 
 
@@ -134,7 +134,25 @@ async def about(services: NamedDependency[Services]) -> About:
 
 @get("/health", responses=problems())
 async def health(services: NamedDependency[Services]) -> Health:
-    """Whether the server is alive, and how busy it is."""
+    """Whether the server can store moves, and how busy it is. The same as `/health/ready`."""
+    await services.readiness.check()
+    return _health(services)
+
+
+@get("/health/ready", responses=problems())
+async def ready(services: NamedDependency[Services]) -> Health:
+    """Whether the server can do its work: it stores something, at most once per second."""
+    await services.readiness.check()
+    return _health(services)
+
+
+@get("/health/live", responses=problems())
+async def alive(services: NamedDependency[Services]) -> Health:
+    """Whether the process answers at all. If not, restart it; a full disk is no reason to."""
+    return _health(services)
+
+
+def _health(services: Services) -> Health:
     return Health(True, len(services.tables.live), len(services.sockets.connections))
 
 
@@ -200,14 +218,16 @@ class MeController(Controller):
         self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
     ) -> TableList:
         """Your tables that are open or running."""
-        return TableList(await services.store.current_tables(identity.id, LIST_LENGTH))
+        found = await services.store.current_tables(identity.id, LIST_LENGTH)
+        return TableList(services.tables.readable(found))
 
     @get("/games", responses=problems(401))
     async def my_games(
         self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
     ) -> TableList:
         """Your finished games."""
-        return TableList(await services.store.finished_games(identity.id, LIST_LENGTH))
+        found = await services.store.finished_games(identity.id, LIST_LENGTH)
+        return TableList(services.tables.readable(found))
 
 
 class TableController(Controller):
@@ -216,7 +236,8 @@ class TableController(Controller):
     @get("/", responses=problems())
     async def public_tables(self, services: NamedDependency[Services]) -> TableList:
         """Public tables that are open or running."""
-        return TableList(await services.store.public_tables(LIST_LENGTH))
+        found = await services.store.public_tables(LIST_LENGTH)
+        return TableList(services.tables.readable(found))
 
     @post("/", status_code=201, security=TOKEN, responses=problems(401, 409, 413, 415))
     async def create(
@@ -301,6 +322,8 @@ def api_router(services: Services) -> Router:
         route_handlers=[
             about,
             health,
+            ready,
+            alive,
             create_identity,
             claim,
             options("/me", "GET", "PATCH", "DELETE"),
