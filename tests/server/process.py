@@ -13,6 +13,7 @@ GENEROUS = (
     "request_burst=1000000",
     "request_rate=100000",
     "miss_burst=100000",
+    "newcomer_burst=100000",
     "connections_per_address=10000",
     "message_burst=100000",
     "message_rate=10000",

@@ -60,7 +60,7 @@ def test_verification_finds_a_changed_die(server: ServerProcess) -> None:
         async with Party(server.url) as party:
             await party.begin(1, ["cautious"])
             await party.play_on()
-            return await party.server.record(party.created.code)
+            return await party.server.record(party.created.id)
 
     lines = asyncio.run(play()).splitlines()
     number = next(n for n, line in enumerate(lines) if '"roll"' in line)

@@ -118,10 +118,10 @@ class Model:
             case SeatBot(seat=seat):
                 return who == self.owner and opened and self.seats[seat][0] == "empty"
             case Kick(seat=seat):
-                if who != self.owner or seat >= len(self.seats) or not (opened or running):
+                if who != self.owner or seat >= len(self.seats) or not opened:
                     return False
                 kind, sitter = self.seats[seat]
-                return (kind == "bot" and opened) or (kind == "human" and sitter != who)
+                return kind == "bot" or (kind == "human" and sitter != who)
             case Start():
                 taken = sum(kind != "empty" for kind, _ in self.seats)
                 return who == self.owner and opened and taken >= 2
@@ -146,8 +146,14 @@ class Model:
                 self.seats[seat] = ("human", who)
             case SeatBot(seat=seat):
                 self.seats[seat] = ("bot", 0)
-            case Stand(seat=seat) | Kick(seat=seat):
-                self.leave(seat, isinstance(command, Kick))
+            case Stand(seat=seat):
+                self.leave(seat)
+            case Kick(seat=seat):
+                kind, sitter = self.seats[seat]
+                if kind == "human":
+                    self.remove(sitter)
+                else:
+                    self.leave(seat)
             case Start():
                 self.seats = [each for each in self.seats if each[0] != "empty"]
                 self.lifecycle = "running"
@@ -170,10 +176,15 @@ class Model:
         self.entries += len(log)
         self.counted[who, command.id] = self.entries
 
-    def leave(self, seat: int, removed: bool) -> None:
+    def remove(self, who: int) -> None:
+        """From all seats."""
+        self.removed.add(who)
+        for seat, sitter in enumerate(self.seats):
+            if sitter == ("human", who):
+                self.leave(seat)
+
+    def leave(self, seat: int) -> None:
         kind, who = self.seats[seat]
-        if removed and kind == "human":
-            self.removed.add(who)
         running = self.lifecycle == "running"
         self.seats[seat] = ("bot", 0) if running else ("empty", 0)
         self.stood_in.discard(seat)
@@ -341,7 +352,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=st.sampled_from(PEOPLE))
     def connect(self, who: int) -> None:
         live, viewer = self.live, self.viewers[who]
-        if viewer.connection is not None or not live.table.visible_to(who):
+        if viewer.connection is not None or not live.table.tolerates(who):
             return
         viewer.line = Line()
         line: Any = viewer.line

@@ -13,7 +13,7 @@ from tests.web.serving import Server
 
 def table_code(page: Page) -> str:
     page.wait_for_selector(".code")
-    return page.locator(".code").inner_text()
+    return page.locator(".code").inner_text().replace(" ", "")
 
 
 def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> None:
@@ -36,7 +36,8 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
 
     anna.get_by_role("button", name="Start with 2 players").click()
     watcher = open_page(server.url, DESKTOP)
-    watcher.get_by_label("Join with a code").fill(code.lower())
+    # as somebody might write it down
+    watcher.get_by_label("Join with a code").fill(f"{code[:5].lower()}-{code[5:]} ")
     watcher.get_by_role("button", name="Join").click()
     watcher.wait_for_selector(".board")
 

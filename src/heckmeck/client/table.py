@@ -78,7 +78,7 @@ class TableClient:
     """A connection to a table. Use it with `async with`; it reconnects by itself."""
 
     def __init__(self, url: str, table: str, token: str | None = None) -> None:
-        self._url = socket_url(url, table)
+        self._url = url
         self._server = Server(url)
         self._key = table
         self._token = token
@@ -243,7 +243,11 @@ class TableClient:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            self._url, compression=None, ping_interval=None, max_size=1 << 20, proxy=None
+            socket_url(self._url, self._key),
+            compression=None,
+            ping_interval=None,
+            max_size=1 << 20,
+            proxy=None,
         )
         await self.send(Hello(PROTOCOL, self._token, self.version if self.welcomed else None))
 
@@ -307,12 +311,14 @@ class TableClient:
                 self._you_version = message.version
                 if first and self.table.lifecycle == "open" and not self.table.starting:
                     self._log.skip_to(self.version)  # nothing about the dice is decided yet
+                self._keep_key()
                 self._follow(message.missed or [])
             case Step(step, game, table, clock):
                 self.steps.append(step)
                 self.version, self.clock = step.version, clock
                 self.game = game or self.game
                 self.table = table or self.table
+                self._keep_key()
                 self._follow([step])
             case YouAre(you):
                 self.you = you
@@ -338,6 +344,12 @@ class TableClient:
         if command in self._waiting:
             with contextlib.suppress(*LOST):
                 await self.send(self._waiting[command][0])
+
+    def _keep_key(self) -> None:
+        """The code of a table may change, and it ends with the game. Players use the id."""
+        if self._key != self.table.id:
+            use_id = self.you.seats or self.over
+            self._key = self.table.id if use_id else self.table.code
 
     def _answer(self, command: str, answer: Any) -> None:
         waiting = self._waiting.get(command)

@@ -20,6 +20,7 @@ Code = Literal[
     "not_your_seat",
     "owner_only",
     "too_many_tables",
+    "too_many_seats",  # at public tables
     "too_many_connections",
     "too_many_identities",
     # the state of the table

@@ -39,8 +39,13 @@ class Left(Struct, tag_field="kind", tag="left"):
     """A person or a bot left a seat for good. In a running game a bot takes over."""
 
     seat: int
-    removed: bool = False  # true: by the owner
+    removed: bool = False  # true: by the owner before the game, by a vote in the game
     bot: str | None = None
+    code: str | None = None  # the new code of the table: whoever was removed knows the old one
+
+
+class ShutOut(Struct, tag_field="kind", tag="shut_out"):
+    """Somebody who was removed from the table before this one stays out. Who, is private."""
 
 
 class Renamed(Struct, tag_field="kind", tag="renamed"):
@@ -128,6 +133,7 @@ TableEntry = (
     | BotSat
     | Left
     | Renamed
+    | ShutOut
     | NonceGiven
     | NonceCommitted
     | StoodIn

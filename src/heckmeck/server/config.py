@@ -57,6 +57,11 @@ class Limits:
     # tables
     tables_per_identity: int = 30  # open or running
     log_entries: int = 20_000  # per table; half of them are reserved for moves
+    public_tables_per_identity: int = 3  # open ones
+    public_seats_per_identity: int = 3  # open public tables of others at which one may sit
+    seats_per_public_table: int = 2  # at one of them
+    newcomer_burst: int = 10  # public seats and tables of new identities, per address
+    newcomer_rate: float = 0.01
     open_days: float = 2  # until an open table is abandoned
     idle_days: float = 60  # until a running table without a move is abandoned
     reveal_time: float = 10  # for players to reveal their nonces when a game starts

@@ -5,7 +5,7 @@
  */
 
 import { hello, socketAddress, takeSocket } from "./prefetch";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { ClientMessage, ServerMessage, TableView } from "./protocol";
 
 type SentCommand = Extract<ClientMessage, { id: string }>;
 type WithoutId<C> = C extends SentCommand ? Omit<C, "id"> : never;
@@ -42,9 +42,11 @@ export class Connection {
   #pingTimer: ReturnType<typeof setInterval> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #seated = false;
 
+  /** `key` is the code or the id of the table. */
   constructor(
-    readonly key: string,
+    private key: string,
     readonly options: ConnectionOptions,
   ) {
     addEventListener("online", this.#wake);
@@ -141,6 +143,7 @@ export class Connection {
       case "welcome":
         this.#attempts = 0;
         this.version = message.version;
+        this.#comeBackTo(message.table, message.you.seats.length > 0);
         for (const command of this.#unanswered.values()) this.post(command);
         this.options.onstate("open");
         break;
@@ -151,6 +154,10 @@ export class Connection {
           return;
         }
         this.version = message.step.version;
+        if (message.table) this.#comeBackTo(message.table);
+        break;
+      case "you":
+        this.#seated = message.you.seats.length > 0;
         break;
       case "refused":
         if (message.code === "too_fast" && this.#sendAgainLater(message.id)) return;
@@ -171,6 +178,14 @@ export class Connection {
       if (this.#unanswered.has(command.id)) this.post(command);
     }, TOO_FAST_DELAY);
     return true;
+  }
+
+  /** The code of a table may change, and it ends with the game. Players use the id. */
+  #comeBackTo(table: TableView, seated = this.#seated): void {
+    this.#seated = seated;
+    if (this.key === table.id) return;
+    const ended = table.lifecycle === "finished" || table.lifecycle === "abandoned";
+    this.key = seated || ended ? table.id : table.code;
   }
 
   #startPinging(): void {

@@ -9,7 +9,7 @@ export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | Reve
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Code".
  */
-export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "banned" | "link_unknown" | "bad_origin" | "bad_host" | "unknown_table" | "name_forbidden" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "log_full" | "table_unreadable" | "store_full" | "store_unavailable" | "broken")
+export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "banned" | "link_unknown" | "bad_origin" | "bad_host" | "unknown_table" | "name_forbidden" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_seats" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "log_full" | "table_unreadable" | "store_full" | "store_unavailable" | "broken")
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
@@ -755,6 +755,7 @@ kind: "left"
 seat: number
 removed?: boolean
 bot?: (string | null)
+code?: (string | null)
 }
 /**
  * A time limit per turn, in seconds.
@@ -775,7 +776,7 @@ seconds?: number
 export interface LogStep {
 version: number
 at: number
-entry: (Opened | Sat | BotSat | Left | Renamed | NonceGiven | NonceCommitted | StoodIn | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
+entry: (Opened | Sat | BotSat | Left | Renamed | ShutOut | NonceGiven | NonceCommitted | StoodIn | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
 events: GameEvent[]
 }
 /**
@@ -852,6 +853,15 @@ export interface Renamed {
 kind: "renamed"
 seat: number
 name: string
+}
+/**
+ * Somebody who was removed from the table before this one stays out. Who, is private.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ShutOut".
+ */
+export interface ShutOut {
+kind: "shut_out"
 }
 /**
  * A player contributed a nonce to the dice. Only in logs of older versions.
@@ -1068,7 +1078,7 @@ spectators: number
  * via the `definition` "Problem".
  */
 export interface Problem {
-code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 why?: (Message | null)
 }
@@ -1092,7 +1102,7 @@ reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thank
 export interface Refused {
 type: "refused"
 id: (string | null)
-code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
 sentence: string
 version: number
 row?: (string | null)

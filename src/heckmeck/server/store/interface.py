@@ -108,6 +108,14 @@ class ListedTable(NamedTuple):
     public: bool
 
 
+class Held(NamedTuple):
+    """How many tables an identity takes up."""
+
+    owned: int  # open or running tables it owns
+    public_tables: int  # open public ones among them
+    public_seats: int  # open public tables of others at which it has a seat
+
+
 class Append(NamedTuple):
     """Rows for the end of one log. `header` creates the table; `index_entry` updates its index."""
 
@@ -207,8 +215,8 @@ class Store(Protocol):
         """The ids of all tables that are open or running."""
         ...
 
-    async def count_owned(self, identity_id: int) -> int:
-        """How many open or running tables an identity owns."""
+    async def count_held(self, identity_id: int) -> Held:
+        """How many tables an identity takes up."""
         ...
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
@@ -220,7 +228,7 @@ class Store(Protocol):
         ...
 
     async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
-        """Finished tables at which an identity ever had a seat, the latest first."""
+        """Finished tables at which an identity had a seat in the game, the latest first."""
         ...
 
     async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:

@@ -22,6 +22,7 @@ from heckmeck.server.store.files import DATABASE, create, find_trace, folder_loc
 from heckmeck.server.store.interface import (
     Append,
     Conflict,
+    Held,
     IndexEntry,
     ListedTable,
     LogRow,
@@ -86,12 +87,17 @@ class SqliteStore:
         query = "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
         return await self._read(lambda: [row[0] for row in self._reader.execute(query)])
 
-    async def count_owned(self, identity_id: int) -> int:
+    async def count_held(self, identity_id: int) -> Held:
+        # Both count `joined`: it has the owner of a table too, and an index by identity.
         query = (
-            "SELECT count(*) FROM game_table WHERE lifecycle IN ('open', 'running') AND owner = ?"
+            "SELECT count(*) FILTER (WHERE owner IS who), "
+            "count(*) FILTER (WHERE owner IS who AND public AND lifecycle = 'open'), "
+            "count(*) FILTER (WHERE owner IS NOT who AND seated AND public AND lifecycle = 'open') "
+            "FROM joined JOIN game_table ON id = table_id "
+            "WHERE who = ? AND lifecycle IN ('open', 'running')"
         )
         return await self._read(
-            lambda: int(self._reader.execute(query, (identity_id,)).fetchone()[0])
+            lambda: Held(*self._reader.execute(query, (identity_id,)).fetchone())
         )
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
@@ -264,9 +270,10 @@ def _append(db: sqlite3.Connection, new: Append) -> None:
 def _index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
     summary = index.summary
     db.execute(
-        "UPDATE game_table SET lifecycle = ?, owner = ?, mover = ?, summary = ?, updated = ? "
-        "WHERE id = ?",
+        "UPDATE game_table SET code = ?, lifecycle = ?, owner = ?, mover = ?, summary = ?, "
+        "updated = ? WHERE id = ?",
         (
+            summary.code,
             summary.lifecycle,
             index.owner,
             index.mover,
@@ -277,7 +284,10 @@ def _index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
     )
     if index.seated is not None:
         members = index.seated if index.owner is None else index.seated | {index.owner}
-        db.execute("UPDATE joined SET seated = 0 WHERE table_id = ?", (table,))
+        if summary.lifecycle == "open":  # whoever leaves before the game has no part in it
+            db.execute("DELETE FROM joined WHERE table_id = ?", (table,))
+        else:
+            db.execute("UPDATE joined SET seated = 0 WHERE table_id = ?", (table,))
         db.executemany(
             "INSERT OR REPLACE INTO joined VALUES (?, ?, ?)",
             [(member, table, member in index.seated) for member in members],

@@ -1,7 +1,7 @@
 """What a command does to a table: new entries for its log, or a refusal.
 
-All of this is pure. Even the dice follow from the table's secret and the number of the roll, so a
-command that is tried again rolls the same dice.
+All of this is pure, except that removing somebody draws a new code. Even the dice follow from the
+table's secret and the number of the roll, so a command that is tried again rolls the same dice.
 """
 
 from collections.abc import Callable, Sequence
@@ -58,6 +58,7 @@ from heckmeck.rules import (
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal, refusal_from_error, unknown_bot
 from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.tables.codes import new_code
 from heckmeck.server.tables.table import SeatState, Table
 
 Command = (
@@ -93,7 +94,7 @@ def decide(
             return _sit(table, actor, command)
         case Stand(seat=seat):
             own_seat(table, actor, seat)
-            return _leave(table, seat, removed=False)
+            return _leave(table, seat)
         case CommitNonce(seat=seat, commitment=commitment):
             _must_be_open(table)
             if own_seat(table, actor, seat).commitment is not None:
@@ -200,12 +201,12 @@ def _sit(table: Table, actor: StoredIdentity, command: Sit) -> Decision:
     return Decision([Sat(command.seat, name, commitment=command.commitment)])
 
 
-def _leave(table: Table, seat: int, removed: bool) -> Decision:
+def _leave(table: Table, seat: int) -> Decision:
     if table.lifecycle == "open":
         _must_be_open(table)
-        return Decision([Left(seat, removed)])
+        return Decision([Left(seat)])
     _must_be_running(table)
-    entries: list[TableEntry] = [Left(seat, removed, stand_in_bot(table))]
+    entries: list[TableEntry] = [Left(seat, bot=stand_in_bot(table))]
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if not any(each.kind == "human" for each in others):
         entries.append(Abandoned("everyone_left"))
@@ -215,13 +216,24 @@ def _leave(table: Table, seat: int, removed: bool) -> Decision:
 def _kick(table: Table, actor: StoredIdentity, number: int) -> Decision:
     _must_be_owner(table, actor)
     seat = _seat(table, number)
+    if table.lifecycle != "open":
+        raise Refusal("not_open", Message("server-removal"))
+    _must_be_open(table)
     if seat.kind == "empty":
         raise Refusal("seat_empty")
-    if seat.kind == "bot" and table.lifecycle != "open":
-        raise Refusal("not_open", Message("server-bot-removal"))
+    if seat.identity_id is None:
+        return Decision([Left(number, removed=True)])
     if seat.identity_id == actor.id:
         raise Refusal("not_your_seat", Message("server-own-seat"))
-    return _leave(table, number, removed=True)
+    return Decision(remove(table, seat.identity_id))
+
+
+def remove(table: Table, identity_id: int) -> list[TableEntry]:
+    """Remove somebody from all their seats. The code they know does not work any more."""
+    bot = None if table.lifecycle == "open" else stand_in_bot(table)
+    first, *others = table.seats_of(identity_id)
+    code = None if table.settings.public else new_code()
+    return [Left(first, True, bot, code), *(Left(each, True, bot) for each in others)]
 
 
 def _start(table: Table, actor: StoredIdentity) -> Decision:

@@ -129,6 +129,22 @@ class LiveTable:
         self._started = started  # when the server started; nobody has been gone for longer
         self._attended_since = started  # when a player came to the table after a time without any
         self._presence_scheduled = False
+        self.shut_out: set[str] = set()  # addresses of people who were removed; never stored
+
+    # who may come
+
+    def admits(self, identity_id: int | None, address: str, by_code: bool) -> bool:
+        """Whether this visitor may come in.
+
+        At a public table, whoever was removed could come back as somebody else. Strangers from the
+        same address stay out while the table is in memory. At other tables the new code does that,
+        and others of the same household may come.
+        """
+        table = self.table
+        stranger = identity_id not in table.people and not table.ended
+        if stranger and table.settings.public and address in self.shut_out:
+            return False
+        return table.admits(identity_id, by_code)
 
     # who is connected
 

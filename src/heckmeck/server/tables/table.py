@@ -17,6 +17,7 @@ from heckmeck.protocol.entries import (
     Renamed,
     Revealed,
     Sat,
+    ShutOut,
     Started,
     Starting,
     StoodIn,
@@ -91,7 +92,9 @@ class Table:
     rolled: int = 0  # rolls so far, typed ones included
     moved_version: int = 0  # the last version that changed the position
     turn_since: int = 0  # the uptime at which the clock of this turn started
-    removed: frozenset[int] = frozenset()  # identities the owner removed
+    people: frozenset[int] = frozenset()  # the creator, and everybody who ever had a seat
+    played: frozenset[int] = frozenset()  # whoever had a seat when the game started
+    removed: frozenset[int] = frozenset()  # identities that were removed
     # (identity, id of the command): version. The one part that copies share; it only grows.
     commands: dict[tuple[int, str], int] = field(default_factory=dict)
     next: str | None = None
@@ -130,10 +133,28 @@ class Table:
             return None
         return self.seats[self.state.player]
 
-    def visible_to(self, identity_id: int | None) -> bool:
-        """Whether this identity (None: an anonymous visitor) may see the table at all."""
+    @property
+    def ended(self) -> bool:
+        return self.lifecycle in ("finished", "abandoned")
+
+    def admits(self, identity_id: int | None, by_code: bool) -> bool:
+        """Whether this identity (None: an anonymous visitor) may come in by the code or the id.
+
+        The code is for invitations: it ends with the game, and nobody finds old games by guessing.
+        Once somebody was removed, strangers need the new code; the id is known to the wrong person.
+        """
+        if identity_id not in self.people:
+            locked = bool(self.removed) and not self.settings.public
+            if self.ended if by_code else locked and not self.ended:
+                return False
+        return self.tolerates(identity_id)
+
+    def tolerates(self, identity_id: int | None) -> bool:
+        """Whether somebody who is at the table may go on watching it."""
         if identity_id is None:
             return self.settings.spectators
+        if self.ended and identity_id in self.played:
+            return True  # whoever played in a game may have its record
         return identity_id not in self.removed and (
             self.settings.spectators
             or identity_id in self.identity_ids()
@@ -156,8 +177,10 @@ class Table:
             case Opened(settings):
                 self.settings = settings
                 self.owner = row.identity_id
+                self._know(row.identity_id)
                 self.seats = tuple(SeatState(colour) for colour in range(settings.seats))
             case Sat(number, name, nonce, committed):
+                self._know(row.identity_id)
                 seat = SeatState(self.seats[number].colour, "human", name, row.identity_id)
                 self._place(number, replace(seat, commitment=committed, nonce=nonce))
             case BotSat(number, bot):
@@ -165,6 +188,9 @@ class Table:
                 self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
             case Left():
                 self._left(entry)
+            case ShutOut():
+                if row.identity_id is not None:
+                    self.removed |= {row.identity_id}
             case Renamed(number, name):
                 self._place(number, replace(self.seats[number], name=name))
             case NonceGiven(number, nonce) | Revealed(number, nonce):
@@ -199,6 +225,10 @@ class Table:
             self.commands[row.identity_id, row.command] = row.version
         return transition
 
+    def _know(self, identity_id: int | None) -> None:
+        if identity_id is not None:
+            self.people |= {identity_id}
+
     def _place(self, number: int, seat: SeatState) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
@@ -216,6 +246,8 @@ class Table:
         leaver = seat.identity_id
         if entry.removed and leaver is not None:
             self.removed |= {leaver}
+        if entry.code is not None:
+            self.header = self.header._replace(code=entry.code)
         if entry.bot is None:
             self._place(entry.seat, SeatState(seat.colour))
         else:  # the name stays, because the record has it
@@ -236,6 +268,7 @@ class Table:
         self.dice = proof.dice(self.header.secret, setup)
         self.starting = None
         self.state = new_game(setup)
+        self.played = frozenset(self.identity_ids())
         self.lifecycle = "running"
         self.moved_version = row.version
         self.turn_since = row.uptime

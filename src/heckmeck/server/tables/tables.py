@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -10,7 +9,7 @@ from time import monotonic
 from heckmeck.bots import bot_names
 from heckmeck.dice.fair import new_secret
 from heckmeck.message import Message
-from heckmeck.protocol.entries import Abandoned, Again, BotSat, Left, Opened, Sat, TableEntry
+from heckmeck.protocol.entries import Abandoned, Again, BotSat, Opened, Sat, ShutOut, TableEntry
 from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit
@@ -29,16 +28,16 @@ from heckmeck.server.store.interface import (
     TableHeader,
     TableUnreadable,
 )
+from heckmeck.server.tables.codes import new_code, new_id, table_key
 from heckmeck.server.tables.commands import Command, Decision, decide
 from heckmeck.server.tables.deadlines import DAY
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
+from heckmeck.server.tables.quotas import Quotas
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import summary
 
 log = logging.getLogger("heckmeck.server")
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
-CODE_LENGTH = 6
 MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
 KEEP_ABANDONED = 30  # days until an abandoned table is deleted
@@ -61,6 +60,7 @@ class Tables:
         self.limits = limits
         self.clock = clock or ServerClock()
         self._words = words or ForbiddenWords()
+        self.quotas = Quotas(store, limits)
         self.live: dict[str, LiveTable] = {}  # by id
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._ids_by_code: dict[str, str] = {}
@@ -90,9 +90,10 @@ class Tables:
     # finding
 
     async def find(self, key: str) -> LiveTable:
-        """A table by id or code; raises `Refusal`."""
-        live = self.live.get(key) or self.live.get(self._ids_by_code.get(key.upper(), ""))
-        if key in self._unreadable or key.upper() in self._unreadable:
+        """A table by id or code, as somebody typed it; raises `Refusal`."""
+        key = table_key(key)
+        live = self.live.get(key) or self.live.get(self._ids_by_code.get(key, ""))
+        if key in self._unreadable:
             raise Refusal("table_unreadable")
         if live is None:
             live = await self._load_once(key)
@@ -194,9 +195,12 @@ class Tables:
 
     async def create(self, actor: StoredIdentity, wanted: NewTable) -> TableHeader:
         """A new table; raises `Refusal`."""
+        async with self.quotas.lock(actor.id):
+            await self.quotas.check_new_table(actor, wanted.settings)
+            return await self._create(actor, wanted)
+
+    async def _create(self, actor: StoredIdentity, wanted: NewTable) -> TableHeader:
         settings = wanted.settings
-        if await self.store.count_owned(actor.id) >= self.limits.tables_per_identity:
-            raise Refusal("too_many_tables")
         if settings.title is not None:
             settings.title = clean_text(settings.title, MAX_TITLE) or None
             self._words.check(settings.title or "")
@@ -232,6 +236,14 @@ class Tables:
         self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain
     ) -> int:
         """Carry out a command and return the version that stores it. Raises `Refusal`."""
+        if isinstance(command, Sit):
+            async with self.quotas.lock(actor.id):
+                return await self._execute(live, actor, command)
+        return await self._execute(live, actor, command)
+
+    async def _execute(
+        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain
+    ) -> int:
         async with live.lock:
             if live.stale:
                 await self._reload(live)
@@ -239,12 +251,13 @@ class Tables:
             done = table.commands.get((actor.id, command.id))
             if done is not None:
                 return done
-            if not table.visible_to(actor.id):
+            if not table.tolerates(actor.id):
                 raise unknown_table()
             if isinstance(command, PlayAgain):
                 return await self._play_again(live, actor, command)
             if isinstance(command, Sit):
                 self._words.check(actor.name if command.name is None else command.name)
+                await self.quotas.check_new_seat(actor, table)
             decision = decide(table, actor, command, self.bots)
             await self.commit(live, decision, actor.id, command.id)
             return live.table.version
@@ -295,7 +308,7 @@ class Tables:
             raise Refusal("stale_version") from None
         live.stale = False
         live.advance(after, stored, uptime)
-        self._disconnect_removed(live, decision)
+        self._disconnect_unwelcome(live, before)
         self.on_change(live)
 
     def _most_entries(self, decision: Decision, by_person: bool) -> int:
@@ -306,12 +319,23 @@ class Tables:
         reserved = by_person and decision.played is None
         return self.limits.log_entries // 2 if reserved else self.limits.log_entries
 
-    def _disconnect_removed(self, live: LiveTable, decision: Decision) -> None:
-        """Whoever was removed must not see what happens next."""
-        if any(isinstance(entry, Left) and entry.removed for entry in decision.entries):
-            for connection in list(live.connections):
-                if not live.table.visible_to(connection.identity_id):
-                    connection.refuse_and_close(unknown_table())
+    def _disconnect_unwelcome(self, live: LiveTable, before: Table) -> None:
+        """Whoever was removed, or watches a private game that starts, must not see what follows."""
+        table = live.table
+        removed = table.removed - before.removed
+        if not removed and table.lifecycle == before.lifecycle:
+            return
+        if table.header.code != before.header.code:
+            self._ids_by_code.pop(before.header.code, None)
+            self._ids_by_code[table.header.code] = table.id
+        for connection in list(live.connections):
+            if connection.identity_id in removed:
+                live.shut_out.add(connection.address)
+        for connection in list(live.connections):
+            # The person may also watch anonymously.
+            suspect = removed and connection.identity is None
+            if suspect or not table.tolerates(connection.identity_id):
+                connection.refuse_and_close(unknown_table())
 
     async def _play_again(self, live: LiveTable, actor: StoredIdentity, command: PlayAgain) -> int:
         table = live.table
@@ -327,6 +351,7 @@ class Tables:
                 entries.append((seat.identity_id, Sat(number, seat.name or "")))
             elif seat.bot is not None:
                 entries.append((None, BotSat(number, seat.bot)))
+        entries += [(each, ShutOut()) for each in sorted(table.removed)]
         following, append = new_table(entries, self.clock)
         decision = Decision([Again(following.id)])
         await self.commit(live, decision, actor.id, command.id, together_with=append)
@@ -355,8 +380,7 @@ def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogSt
 def new_table(entries: Entries, clock: ServerClock) -> tuple[Table, Append]:
     """A table that begins with these entries, and what the store must append for it."""
     now, uptime = clock.wall(), clock.uptime()
-    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    table = Table(TableHeader(secrets.token_urlsafe(12), code, new_secret(), now))
+    table = Table(TableHeader(new_id(), new_code(), new_secret(), now))
     rows = [
         LogRow(version, now, identity_id, None, entry, uptime)
         for version, (identity_id, entry) in enumerate(entries, start=1)

@@ -24,6 +24,7 @@ STATUSES: dict[Code, int] = {
     "too_large": 413,
     "too_fast": 429,
     "too_many_identities": 429,
+    "too_many_seats": 429,
     "broken": 500,
     "busy": 503,
     "table_unreadable": 503,

@@ -242,11 +242,14 @@ class TableController(Controller):
     @post("/", status_code=201, security=TOKEN, responses=problems(401, 409, 413, 415))
     async def create(
         self,
+        request: StrictRequest,
         services: NamedDependency[Services],
         identity: NamedDependency[StoredIdentity],
         data: JSONBody[NewTable],
     ) -> TableCreated:
         """Create a table. You own it."""
+        if data.settings.public:
+            await services.tables.quotas.check_newcomer(identity.id, visitor_group(request.scope))
         header = await services.tables.create(identity, data)
         return TableCreated(header.id, header.code)
 

@@ -13,7 +13,7 @@ from litestar.types import Receive
 from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
 from heckmeck.protocol.to_client import Done, Pong, Reacted
-from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
+from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React, Sit
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
 from heckmeck.server.identities import Identities, token_hash
@@ -23,6 +23,7 @@ from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
+from heckmeck.server.tables.quotas import counts
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import hint_view
 from heckmeck.server.web.gate import visitor_group
@@ -212,6 +213,9 @@ class Sockets:
         elif isinstance(message, AskHint):
             self._hint(connection, live, connection.identity, message)
         else:
+            if isinstance(message, Sit) and counts(connection.identity, live.table):
+                quotas = self._tables.quotas
+                await quotas.check_newcomer(connection.identity.id, connection.address)
             version = await self._tables.execute(live, connection.identity, message)
             connection.send(Done(message.id, version))
 

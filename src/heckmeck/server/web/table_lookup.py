@@ -43,7 +43,7 @@ async def find_visible_table(
     if guessable:
         guesses.start(address)
     live = await tables.find(key)
-    if not live.table.visible_to(identity_id):
+    if not live.admits(identity_id, address, by_code=key != live.table.id):
         raise unknown_table()
     if guessable:
         guesses.was_right(address)

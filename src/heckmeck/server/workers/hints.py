@@ -38,8 +38,10 @@ class Hints:
         if advice is not None:
             self._cache.move_to_end(state)
             return advice
-        if self._seconds.of(str(identity_id)).empty():  # less than one second left
+        budget = self._seconds.of(str(identity_id))
+        if not budget.take():  # less than one second left
             raise Refusal("too_many_hints")
+        budget.give_back()  # the price is not known before the end
         try:
             advice = await self.pool.run(identity_id, advise, state)
         except QueueFull as full:
