@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack lock browser clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack lock browser proxy clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -22,7 +22,7 @@ play:  ## Start the server and open the game in a browser (HOST=0.0.0.0 lets pho
 setup:  ## Install everything for development into .venv (the other targets do this too)
 	@bash scripts/setup.sh dev
 
-test: check browser  ## Run all checks and tests
+test: check browser proxy  ## Run all checks and tests
 	@echo "Running the tests. They start the servers and browsers they need."
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
@@ -47,7 +47,7 @@ generated: setup  ## Update what is generated: JSON Schema, browser types, data 
 	@$(BIN)/python -m heckmeck.rulebook
 	@$(BIN)/python scripts/npm.py run --silent types
 
-coverage: setup browser  ## Run the tests and report which branches they cover
+coverage: setup browser proxy  ## Run the tests and report which branches they cover
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal --cov --cov-report=
 	@$(BIN)/coverage report
 
@@ -79,6 +79,9 @@ lock: setup  ## Update the locked versions of all Python packages
 
 browser: setup  # Chromium, for the browser tests
 	@bash scripts/browser.sh
+
+proxy: setup  # nginx, for the test of its configuration
+	@bash scripts/proxy.sh
 
 clean:  ## Remove everything that was installed or built
 	rm -rf .boot .venv .venv-lowest build dist out web/node_modules web/.built-from src/heckmeck/web_dist

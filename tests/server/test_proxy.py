@@ -1,0 +1,235 @@
+"""The shipped configuration of nginx: TLS, WebSockets, real addresses and limits."""
+
+import asyncio
+import shutil
+import socket
+import ssl
+import subprocess
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from heckmeck.client import NewTable, Server
+from heckmeck.protocol import PROTOCOL, decode_server_message, encode
+from heckmeck.protocol.to_client import Welcome
+from heckmeck.protocol.to_server import Hello
+from tests.server.lines import ask, rest, status
+from tests.server.process import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+NAME = "games.example.org"
+UNPACKED = ROOT / ".boot" / "nginx" / "usr" / "sbin" / "nginx"
+NGINX = next(
+    (each for each in (str(UNPACKED), "/usr/sbin/nginx", "nginx") if shutil.which(each)), None
+)
+OPENSSL = shutil.which("openssl")
+
+pytestmark = pytest.mark.skipif(
+    NGINX is None or OPENSSL is None,
+    reason="nginx or openssl is missing and could not be installed (scripts/proxy.sh)",
+)
+
+
+class Proxy:
+    """nginx in the foreground, with the shipped configuration, in front of a server."""
+
+    def __init__(self, folder: Path, server: ServerProcess) -> None:
+        self.port, self.plain_port = free_port(), free_port()
+        self.certificate = folder / "certificate.pem"
+        make_certificate(self.certificate, folder / "key.pem")
+        configuration = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
+        temporary = "".join(
+            f"    {each}_temp_path {folder}/{each};\n"
+            for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        for shipped, here in {
+            # what an operator changes
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(folder / "key.pem"),
+            "127.0.0.1:8421": f"127.0.0.1:{server.port}",
+            # what belongs to a whole machine
+            "listen 80 ": f"listen 127.0.0.1:{self.plain_port} ",
+            "listen 443 ": f"listen 127.0.0.1:{self.port} ",
+            "        listen [::]:80 default_server;\n": "",
+            "        listen [::]:443 ssl http2;\n": "",
+            "        listen [::]:443 ssl http2 default_server;\n": "",
+            "pid /run/nginx.pid;": f"pid {folder}/nginx.pid;",
+            "/var/log/nginx/error.log crit": f"{folder}/error.log crit",
+            "worker_processes auto;": "worker_processes 1;",
+            "worker_rlimit_nofile 65536;\n": "",
+            "worker_connections 20000;": "worker_connections 500;",
+            "user www-data;\n": "",
+            "http {\n": f"http {{\n{temporary}",
+        }.items():
+            assert shipped in configuration, shipped
+            configuration = configuration.replace(shipped, here)
+        (folder / "nginx.conf").write_text(configuration, "utf-8")
+        self._command = [str(NGINX), "-p", str(folder), "-c", "nginx.conf"]
+        self._command += ["-e", str(folder / "error.log"), "-g", "daemon off;"]
+
+    def __enter__(self) -> "Proxy":
+        self._process = subprocess.Popen(self._command)
+        deadline = monotonic() + 20
+        while monotonic() < deadline:
+            assert self._process.poll() is None, "nginx refuses its configuration"
+            with socket.socket() as line:
+                if line.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            sleep(0.05)
+        raise AssertionError("nginx does not listen")
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+    def context(self) -> ssl.SSLContext:
+        return ssl.create_default_context(cafile=str(self.certificate))
+
+    def ask(self, request: bytes, source: str = "127.0.0.2", name: str = NAME) -> bytes:
+        """The answer to a request over TLS; the certificate is verified."""
+        plain = socket.create_connection(
+            ("127.0.0.1", self.port), timeout=20, source_address=(source, 0)
+        )
+        with closing(self.context().wrap_socket(plain, server_hostname=name)) as line:
+            line.sendall(request)
+            return rest(line)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def make_certificate(certificate: Path, key: Path) -> None:
+    subprocess.run(
+        [
+            *(str(OPENSSL), "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"),
+            *(
+                "-nodes",
+                "-days",
+                "2",
+                "-subj",
+                f"/CN={NAME}",
+                "-addext",
+                f"subjectAltName=DNS:{NAME}",
+            ),
+            *("-keyout", str(key), "-out", str(certificate)),
+        ],
+        check=True,
+        capture_output=True,
+    )
+
+
+def get(path: str, *headers: str) -> bytes:
+    lines = [f"GET {path} HTTP/1.1", f"Host: {NAME}", "Connection: close", *headers]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    limits = ("request_burst=12", "request_rate=0.001", "connections_per_address=6")
+    options = ("--behind-proxy", "--public-url", f"https://{NAME}")
+    with ServerProcess(tmp_path_factory.mktemp("data"), *limits, options=options) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def proxy(tmp_path_factory: pytest.TempPathFactory, server: ServerProcess) -> Iterator[Proxy]:
+    with Proxy(tmp_path_factory.mktemp("proxy"), server) as running:
+        yield running
+
+
+def test_answers_over_tls_say_so(proxy: Proxy) -> None:
+    answer = proxy.ask(get("/api/about"), "127.0.0.2")
+    assert status(answer) == 200
+    assert b"strict-transport-security: max-age=31536000" in answer
+    assert b"cross-origin-opener-policy: same-origin" in answer
+    assert b"content-security-policy: default-src 'none'" in answer
+    with pytest.raises(ssl.SSLError):
+        proxy.ask(get("/"), "127.0.0.2", name="other.example.org")
+
+
+def test_plain_http_leads_to_tls(proxy: Proxy) -> None:
+    with socket.create_connection(("127.0.0.1", proxy.plain_port), timeout=20) as line:
+        line.sendall(get("/some/page"))
+        answer = rest(line)
+    assert status(answer) == 301
+    assert f"Location: https://{NAME}/some/page".encode() in answer
+
+
+def test_limits_apply_to_the_real_addresses(proxy: Proxy) -> None:
+    answers = [status(proxy.ask(get("/api/about"), "127.0.0.3")) for _ in range(13)]
+    assert answers == [200] * 12 + [429]
+    assert status(proxy.ask(get("/api/about"), "127.0.0.4")) == 200
+    forged = get("/api/about", "X-Forwarded-For: 192.0.2.1", "Forwarded: for=192.0.2.1")
+    assert status(proxy.ask(forged, "127.0.0.3")) == 429
+
+
+def test_large_bodies_and_headers_are_refused(proxy: Proxy) -> None:
+    head = f"POST /api/replay HTTP/1.1\r\nHost: {NAME}\r\nContent-Type: application/json\r\n"
+    large = head.encode() + b"Connection: close\r\nContent-Length: 500000\r\n\r\n"
+    assert status(proxy.ask(large, "127.0.0.5")) == 413
+    assert status(proxy.ask(get("/", "x: " + "a" * 9000), "127.0.0.5")) == 400
+
+
+async def test_sockets_are_proxied_and_counted(proxy: Proxy, server: ServerProcess) -> None:
+    body = encode({"name": "Anna"})
+    head = f"POST /api/identity HTTP/1.1\r\nHost: {NAME}\r\nOrigin: https://{NAME}\r\n"
+    head += (
+        f"Connection: close\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    )
+    created = await asyncio.to_thread(proxy.ask, head.encode() + b"\r\n" + body, "127.0.0.6")
+    assert status(created) == 201
+    token = created.rpartition(b'"token":"')[2].partition(b'"')[0].decode()
+    table = await Server(server.url).create(token, NewTable())
+
+    def socket_from(address: str) -> connect:
+        return connect(
+            f"wss://{NAME}/api/tables/{table.id}/socket",
+            origin=f"https://{NAME}",  # type: ignore[arg-type]
+            host="127.0.0.1",
+            port=proxy.port,
+            ssl=proxy.context(),
+            local_addr=(address, 0),
+            proxy=None,
+        )
+
+    async with AsyncExitStack() as stack:
+        for _ in range(6):
+            line = await stack.enter_async_context(socket_from("127.0.0.6"))
+            await line.send(encode(Hello(PROTOCOL, token)).decode())
+            assert isinstance(decode_server_message(await line.recv()), Welcome)
+        with pytest.raises(InvalidStatus) as refused:
+            await socket_from("127.0.0.6")
+        assert refused.value.response.status_code == 429
+        await stack.enter_async_context(socket_from("127.0.0.7"))
+
+
+def test_only_the_last_hop_counts(server: ServerProcess) -> None:
+    """What a proxy on this machine adds is trusted, what came before it is not."""
+    for number in range(12):
+        request = get("/api/about", f"X-Forwarded-For: 192.0.2.{number}, 198.51.100.7")
+        assert status(ask(server, request)) == 200
+    for forged in ("X-Forwarded-For: 203.0.113.9, 198.51.100.7", "X-Forwarded-For: 198.51.100.7"):
+        assert status(ask(server, get("/api/about", forged))) == 429
+    network = [f"X-Forwarded-For: 2001:db8::{number}" for number in range(1, 13)]
+    for header in network:
+        assert status(ask(server, get("/api/about", header))) == 200
+    assert status(ask(server, get("/api/about", "X-Forwarded-For: 2001:db8::ffff"))) == 429
+    assert status(ask(server, get("/api/about", "X-Forwarded-For: 2001:db8:0:1::1"))) == 200
+
+
+def test_without_a_proxy_the_header_means_nothing(tmp_path: Path) -> None:
+    limits = ("request_burst=3", "request_rate=0.001")
+    with ServerProcess(tmp_path, *limits, options=("--allow-host", NAME)) as direct:
+        request = (
+            b"GET /api/about HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n"
+        )
+        answers = [status(ask(direct, request % number)) for number in range(4)]
+        assert answers == [200, 200, 200, 429]
