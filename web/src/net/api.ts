@@ -1,10 +1,12 @@
 /** The HTTP part of the protocol. */
 
+import { browserLabel } from "../device/browser-label";
 import { save, settings } from "../device/settings.svelte";
 import { takeResponse } from "./prefetch";
 import { learnAddress } from "./public-address.svelte";
 import type {
   About,
+  DeviceList,
   Identity,
   Me,
   NewTable,
@@ -62,7 +64,7 @@ const pathOf = (key: string): string => `/api/tables/${encodeURIComponent(key)}`
 export async function identify(guestName: string): Promise<void> {
   if (settings.token) return;
   const name = settings.name.trim() || guestName;
-  const created = await ask<Identity>("POST", "/api/identity", { name });
+  const created = await ask<Identity>("POST", "/api/identity", { name, device: browserLabel() });
   save({ token: created.token, name: created.name });
 }
 
@@ -93,8 +95,33 @@ export async function rename(name: string): Promise<void> {
 export const moveLink = (): Promise<TransferLink> => ask("POST", "/api/me/link");
 
 export async function claim(code: string): Promise<void> {
-  const claimed = await ask<Identity>("POST", "/api/claim", { code });
+  const claimed = await ask<Identity>("POST", "/api/claim", { code, device: browserLabel() });
   save({ token: claimed.token, name: claimed.name });
+}
+
+export const devices = (): Promise<DeviceList> => ask("GET", "/api/me/devices");
+
+export async function relabelDevice(id: string, label: string): Promise<void> {
+  await request("PATCH", `/api/me/devices/${id}`, { label });
+}
+
+export async function signOut(id: string): Promise<void> {
+  await request("DELETE", `/api/me/devices/${id}`);
+}
+
+export async function signOutOthers(): Promise<void> {
+  await request("DELETE", "/api/me/devices");
+}
+
+/** Everything the server stores about the owner of this device, as a JSON file. */
+export async function exportData(): Promise<Blob> {
+  return (await request("GET", "/api/me/export")).blob();
+}
+
+/** Delete everything about the owner of this device, on the server and here. */
+export async function deleteEverything(): Promise<void> {
+  await request("DELETE", "/api/me");
+  save({ token: null, name: "" });
 }
 
 // Tables
