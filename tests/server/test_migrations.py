@@ -15,6 +15,7 @@ import pytest
 
 from heckmeck.client import Server, TableClient
 from heckmeck.dice.verify import verify
+from heckmeck.protocol.entries import Started
 from heckmeck.server.store import migrations
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.migrations import FORMAT
@@ -115,7 +116,9 @@ def test_the_games_of_an_old_store_continue(tmp_path: Path, number: int) -> None
             assert (listed.id, listed.lifecycle) == (table, "running")
             await play_to_the_end(url, table, tokens[table])
             report = verify((await api.record(table)).splitlines())
-            assert report.verdict == "verified"
+            assert (report.verdict, report.method) == ("verified", "hmac-sha256-1")
+        report = verify((await api.record(tables["left"])).splitlines())
+        assert (report.verdict, report.faults) == ("cut_off", [])
         async with TableClient(url, tables["bots"], tokens[tables["bots"]][0]) as anna:
             seen = anna.version
             while anna.my_turn:
@@ -129,8 +132,16 @@ def test_the_games_of_an_old_store_continue(tmp_path: Path, number: int) -> None
                 assert anna.version == len(before[table])
                 assert anna.game is not None
         async with TableClient(url, tables["open"], tokens[tables["open"]][0]) as anna:
+            assert anna.table.seats[0].commitment is None
+            await anna.commit(0)
             await anna.start()
             assert anna.table.lifecycle == "running"
+            log = await api.steps(tables["open"])
+            (header,) = [step.entry.header for step in log.steps if isinstance(step.entry, Started)]
+            dice = header["meta"]["dice"]
+            assert dice["method"] == "hmac-sha256-2"
+            assert dice["seats"][0]["nonce"] == anna.seen.nonces[0]
+            assert dice["seats"][1] == {"kind": "human"}  # its nonce was public too early
 
     with ServerProcess(tmp_path) as server:
         asyncio.run(play(server.url))

@@ -7,6 +7,7 @@ The store is a real SQLite file; only the network is played by the test.
 import asyncio
 import shutil
 import tempfile
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +23,19 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from heckmeck.dice import SeatList, nonce_commitment
 from heckmeck.protocol import decode_server_message
-from heckmeck.protocol.entries import Moved, Started
+from heckmeck.protocol.entries import Moved, Started, Starting
 from heckmeck.protocol.game import WireMove
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.tables import Settings
 from heckmeck.protocol.to_client import LogStep, Step, Welcome
 from heckmeck.protocol.to_server import (
+    CommitNonce,
     HandOver,
     Kick,
     MakeMove,
+    RevealNonce,
     SeatBot,
     Sit,
     Stand,
@@ -43,6 +47,7 @@ from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.tables.commands import start_without_the_rest
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.tables import Tables
 
@@ -95,6 +100,9 @@ class Model:
         self.seats: list[tuple[str, int]] = [("human", 1), ("empty", 0), ("empty", 0)]
         self.stood_in: set[int] = set()
         self.lifecycle = "open"
+        self.starting = False
+        self.nonces: dict[int, str] = {}  # by seat: what it committed to
+        self.revealed: set[int] = set()
         self.removed: set[int] = set()
         self.owner = 1
         self.entries = 2  # opened, sat
@@ -109,7 +117,8 @@ class Model:
         """Whether the command should be carried out now."""
         if who in self.removed:
             return False
-        opened, running = self.lifecycle == "open", self.lifecycle == "running"
+        opened = self.lifecycle == "open" and not self.starting
+        running = self.lifecycle == "running"
         match command:
             case Sit(seat=seat):
                 return opened and self.seats[seat][0] == "empty"
@@ -125,6 +134,11 @@ class Model:
             case Start():
                 taken = sum(kind != "empty" for kind, _ in self.seats)
                 return who == self.owner and opened and taken >= 2
+            case CommitNonce(seat=seat):
+                return opened and self.mine(who, seat) and seat not in self.nonces
+            case RevealNonce(seat=seat, nonce=nonce):
+                right = self.nonces.get(seat) == nonce and seat not in self.revealed
+                return self.starting and self.mine(who, seat) and right
             case HandOver(seat=seat):
                 return running and self.mine(who, seat) and seat not in self.stood_in
             case TakeBack(seat=seat):
@@ -144,6 +158,10 @@ class Model:
         match command:
             case Sit(seat=seat):
                 self.seats[seat] = ("human", who)
+                if command.commitment is not None:
+                    self.nonces[seat] = nonce_of(command)
+            case CommitNonce(seat=seat):
+                self.nonces[seat] = nonce_of(command)
             case SeatBot(seat=seat):
                 self.seats[seat] = ("bot", 0)
             case Stand(seat=seat):
@@ -155,12 +173,15 @@ class Model:
                 else:
                     self.leave(seat)
             case Start():
-                self.seats = [each for each in self.seats if each[0] != "empty"]
-                self.lifecycle = "running"
-                entry = log[-1].entry
-                assert isinstance(entry, Started)
-                self.state = new_game(read_header(entry.header)[0])
-                self.moved_at = self.entries + len(log)
+                stay = [seat for seat, (kind, _) in enumerate(self.seats) if kind != "empty"]
+                self.seats = [self.seats[seat] for seat in stay]
+                self.nonces = {
+                    stay.index(seat): self.nonces[seat] for seat in self.nonces if seat in stay
+                }
+                self.starting = True
+                assert isinstance(log[0].entry, Starting)
+            case RevealNonce(seat=seat):
+                self.revealed.add(seat)
             case HandOver(seat=seat):
                 self.stood_in.add(seat)
             case TakeBack(seat=seat):
@@ -173,6 +194,8 @@ class Model:
                 self.moved_at = self.entries + 1
                 if self.state.over:
                     self.lifecycle = "finished"
+        if self.starting and self.revealed == set(self.nonces):
+            self.start(log[-1].entry, self.entries + len(log))
         self.entries += len(log)
         self.counted[who, command.id] = self.entries
 
@@ -183,16 +206,34 @@ class Model:
             if sitter == ("human", who):
                 self.leave(seat)
 
+    def start(self, entry: Any, version: int) -> None:
+        assert isinstance(entry, Started)
+        setup, meta = read_header(entry.header)
+        seats = SeatList.read(meta["dice"], len(setup.players)).seats
+        assert {n: seat.nonce for n, seat in enumerate(seats) if seat.nonce is not None} == {
+            seat: self.nonces[seat] for seat in self.revealed
+        }
+        assert [seat.kind for seat in seats] == [kind for kind, _ in self.seats]
+        self.starting, self.lifecycle = False, "running"
+        self.state = new_game(setup)
+        self.moved_at = version
+
     def leave(self, seat: int) -> None:
         kind, who = self.seats[seat]
         running = self.lifecycle == "running"
         self.seats[seat] = ("bot", 0) if running else ("empty", 0)
         self.stood_in.discard(seat)
+        self.nonces.pop(seat, None)
         people = [sitter for kind, sitter in self.seats if kind == "human"]
         if kind == "human" and who == self.owner and who not in people and people:
             self.owner = people[0]
         if running and not people:
             self.lifecycle = "abandoned"
+
+
+def nonce_of(command: Any) -> str:
+    """The nonce that a command commits to."""
+    return sha256(command.id.encode()).hexdigest()
 
 
 def _plain(move: WireMove) -> dict[str, Any]:
@@ -203,8 +244,8 @@ def _plain(move: WireMove) -> dict[str, Any]:
 class TableMachine(RuleBasedStateMachine):
     """Interleavings of everything that can happen to one table."""
 
-    @initialize(started=st.sampled_from([True, True, False]))
-    def begin(self, started: bool) -> None:
+    @initialize(started=st.sampled_from([True, True, False]), committed=st.booleans())
+    def begin(self, started: bool, committed: bool) -> None:
         self.folder = Path(tempfile.mkdtemp())
         self.loop = asyncio.new_event_loop()
         self.model = Model()
@@ -218,6 +259,8 @@ class TableMachine(RuleBasedStateMachine):
             self.run(self.tables.store.people.add_identity(name, name.encode(), None, now))
         wanted = NewTable(Settings(seats=SEATS, grace=None, stand_in="cautious"))
         self.table = self.run(self.tables.create(StoredIdentity(1, "Anna"), wanted)).id
+        if committed:
+            self.deliver((1, CommitNonce("d", 0, nonce_commitment(nonce_of(Start("d"))))))
         if started:  # most of what can go wrong does so in a game
             for who, command in ((2, Sit("a", 1)), (3, Sit("b", 2)), (1, Start("c"))):
                 self.deliver((who, command))
@@ -278,6 +321,33 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=st.sampled_from(PEOPLE))
     def start(self, who: int) -> None:
         self.send(who, Start(self.fresh_id()))
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, SEATS - 1), sit=st.booleans())
+    def commit(self, who: int, seat: int, sit: bool) -> None:
+        made = self.fresh_id()
+        commitment = nonce_commitment(nonce_of(Start(made)))
+        self.send(
+            who,
+            Sit(made, seat, None, commitment) if sit else CommitNonce(made, seat, commitment),
+        )
+
+    @precondition(lambda self: self.model.nonces)
+    @rule(pick=st.integers(0, SEATS - 1), wrong=st.sampled_from([False, False, False, True]))
+    def reveal(self, pick: int, wrong: bool) -> None:
+        """By the person of a seat that committed, perhaps too early, too late or wrongly."""
+        seat = sorted(self.model.nonces)[pick % len(self.model.nonces)]
+        nonce = "00" * 32 if wrong else self.model.nonces[seat]
+        who = self.model.seats[seat][1] if seat < len(self.model.seats) else 1
+        self.deliver((who or 1, RevealNonce(self.fresh_id(), seat, nonce)))
+
+    @precondition(lambda self: self.model.starting)
+    @rule()
+    def time_to_reveal_is_over(self) -> None:
+        live = self.live
+        self.run(self.tables.commit(live, start_without_the_rest(live.table)))
+        entry = msgspec.json.decode(live.recent[-1].step, type=LogStep).entry
+        self.model.entries += 1
+        self.model.start(entry, self.model.entries)
 
     @precondition(lambda self: self.model.lifecycle == "running")
     @rule(who=st.sampled_from(PEOPLE), pick=st.integers(0, 9), late=st.integers(-1, 3))
@@ -400,6 +470,7 @@ class TableMachine(RuleBasedStateMachine):
         table, model = self.live.table, self.model
         assert table.version == model.entries
         assert table.lifecycle == model.lifecycle
+        assert (table.starting is not None) == model.starting
         assert table.owner == model.owner
         assert [(seat.kind, seat.identity_id or 0) for seat in table.seats] == model.seats
         assert {n for n, seat in enumerate(table.seats) if seat.standing_in} == model.stood_in

@@ -7,7 +7,7 @@ from heckmeck.client.refusals import ServerRefused
 from heckmeck.protocol.to_client import LogStep
 
 PAGE = 200  # steps per request
-RETRY_DELAY = 1.0  # seconds
+RETRY_DELAY = 0.5  # seconds
 
 
 class LogReader:

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from secrets import token_hex
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -103,7 +103,7 @@ class TableClient:
         self._you_version = 0  # `you` is of this version or later
         self._background: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> "TableClient":
+    async def __aenter__(self) -> Self:
         try:
             await self._connect()
             self._tasks = [

@@ -179,10 +179,10 @@ class Table:
                 self.owner = row.identity_id
                 self._know(row.identity_id)
                 self.seats = tuple(SeatState(colour) for colour in range(settings.seats))
-            case Sat(number, name, nonce, committed):
+            case Sat(number, name, commitment=committed):
                 self._know(row.identity_id)
                 seat = SeatState(self.seats[number].colour, "human", name, row.identity_id)
-                self._place(number, replace(seat, commitment=committed, nonce=nonce))
+                self._place(number, replace(seat, commitment=committed))
             case BotSat(number, bot):
                 colour = self.seats[number].colour
                 self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
@@ -193,10 +193,12 @@ class Table:
                     self.removed |= {row.identity_id}
             case Renamed(number, name):
                 self._place(number, replace(self.seats[number], name=name))
-            case NonceGiven(number, nonce) | Revealed(number, nonce):
-                self._place(number, replace(self.seats[number], nonce=nonce))
+            case NonceGiven():
+                pass  # known to everybody too early to count in a game that starts now
             case NonceCommitted(number, committed):
                 self._place(number, replace(self.seats[number], commitment=committed))
+            case Revealed(number, nonce):
+                self._place(number, replace(self.seats[number], nonce=nonce))
             case StoodIn(number, bot, why):
                 self._place(number, replace(self.seats[number], bot=bot, standing_in=why))
             case TakenBack(number):
@@ -204,8 +206,7 @@ class Table:
                 if self.state is not None and self.state.player == number:
                     self.turn_since = row.uptime  # whoever comes back gets the full time
             case Starting(numbers, header):
-                # Nonces that an older version collected were public too early to count.
-                self.seats = tuple(replace(self.seats[each], nonce=None) for each in numbers)
+                self.seats = tuple(self.seats[each] for each in numbers)
                 self.starting, _ = read_header(header)
                 self.starting_since = row.uptime
             case Started():
