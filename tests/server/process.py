@@ -12,9 +12,12 @@ GENEROUS = (
     "identity_burst=100000",
     "request_burst=1000000",
     "request_rate=100000",
+    "identity_request_burst=1000000",
     "miss_burst=100000",
+    "total_miss_burst=100000",
     "newcomer_burst=100000",
     "connections_per_address=10000",
+    "anonymous_per_address=10000",
     "message_burst=100000",
     "message_rate=10000",
 )

@@ -153,6 +153,28 @@ def test_dripping_does_not_help(strict: ServerProcess) -> None:
         assert monotonic() - began < 10
 
 
+def test_empty_lines_are_no_request(strict: ServerProcess) -> None:
+    with open_line(strict) as line:
+        line.settimeout(0.1)
+        began = monotonic()
+        with contextlib.suppress(ConnectionError):
+            closed = False
+            while not closed and monotonic() - began < 10:
+                line.sendall(b"\r\n")
+                with contextlib.suppress(TimeoutError):
+                    closed = line.recv(100) == b""
+        assert monotonic() - began < 10
+
+
+def test_the_rest_of_a_refused_body_does_not_keep_a_connection_open(strict: ServerProcess) -> None:
+    head = POST.replace(b"Connection: close\r\n", b"").replace(b"/api/replay", b"/api/nothing")
+    with open_line(strict) as line:
+        line.sendall(head + b"Content-Length: 2000\r\n\r\n")
+        assert status(one_answer(line)) == 404
+        line.sendall(b"x" * 2000)
+        assert seconds_until_closed(line) < 10
+
+
 def test_idle_connections_end(strict: ServerProcess) -> None:
     with open_line(strict) as line:
         line.sendall(GET)

@@ -87,7 +87,8 @@ def client(run_folder: Path) -> None:
 
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+    names = ("--allow-host", PLAIN_HTTP_NAME)
+    running = Server(tmp_path_factory.mktemp("server"), options=names)
     running.start()
     yield running
     running.stop()

@@ -56,6 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._refused = False
         self._lingered = 0  # bytes
         self._arrive_by = monotonic() + self._limits.request_time
+        self._idle = False  # between two requests
         self._read_by = inf  # the client must have read what we sent
         self._peer = self.client[0] if self.client else ""
         self._peer_scheme = self.scheme
@@ -100,15 +101,20 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        now = monotonic()
         if self.transport.is_closing():  # as soon as the client has read everything
-            self._arrive_by = now + self._limits.write_time
+            self._arrive_by = monotonic() + self._limits.write_time
             return
         if self._from_proxy:
             self._count_as(None)
         if not self._body_left:
-            self._arrive_by = now + self._limits.keep_alive_time + self._limits.write_time
+            self._wait_for_request()
             self._advance()
+
+    def _wait_for_request(self) -> None:
+        # uvicorn closes the connection after the first of these times; then it must be read.
+        limits = self._limits
+        self._arrive_by = monotonic() + limits.keep_alive_time + limits.write_time
+        self._idle = True
 
     # what arrives
 
@@ -119,7 +125,8 @@ class HttpProtocol(HttpToolsProtocol):
             if self._lingered > LINGER_BYTES:
                 self.abort()
             return
-        if not self._received and not self._body_left:
+        if self._idle:
+            self._idle = False
             self._arrive_by = monotonic() + self._limits.request_time
         self._received += data
         self._advance()
@@ -139,9 +146,13 @@ class HttpProtocol(HttpToolsProtocol):
         data = bytes(self._received[: self._body_left])
         del self._received[: len(data)]
         self._body_left -= len(data)
-        if not self._body_left:
-            self._arrive_by = inf
         self._feed(data)
+        if self._body_left or self._refused:
+            return
+        if self.cycle.response_complete:
+            self._wait_for_request()
+        else:
+            self._arrive_by = inf
 
     def _wait_for_answer(self) -> None:
         """The client sends more before it has its answer, which it may do with a short request."""
