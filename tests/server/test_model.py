@@ -41,6 +41,7 @@ from heckmeck.protocol.to_server import (
     Stand,
     Start,
     TakeBack,
+    Vote,
 )
 from heckmeck.rules import apply_recorded, new_game, position, read_entry, read_header
 from heckmeck.server.config import Limits
@@ -107,6 +108,9 @@ class Model:
         self.owner = 1
         self.entries = 2  # opened, sat
         self.moved_at = 0  # the version of the last change of the position
+        self.connected: set[int] = set()
+        self.votes: dict[tuple[int, str], set[int]] = {}  # who wants what, by seat
+        self.voted_in: dict[tuple[int, str], int] = {}  # the turn of the last vote
         self.counted: dict[tuple[int, str], int] = {}
         self.state: Any = None
 
@@ -143,6 +147,17 @@ class Model:
                 return running and self.mine(who, seat) and seat not in self.stood_in
             case TakeBack(seat=seat):
                 return running and self.mine(who, seat) and seat in self.stood_in
+            case Vote(seat=seat, on=on, agree=agree):
+                if not running or not self.people() & {who} or seat >= len(self.seats):
+                    return False
+                kind, sitter = self.seats[seat]
+                if kind != "human" or sitter == who:
+                    return False
+                if on == "stand_in" and (seat != self.state.player or seat in self.stood_in):
+                    return False
+                if on == "remove" and agree and len(self.people()) < 3:
+                    return False
+                return agree != (who in self.votes.get(self.about(seat, on), set()))
             case MakeMove(version=version, move=move):
                 return (
                     running
@@ -184,20 +199,51 @@ class Model:
                 self.revealed.add(seat)
             case HandOver(seat=seat):
                 self.stood_in.add(seat)
+                self.votes.pop((seat, "stand_in"), None)
             case TakeBack(seat=seat):
                 self.stood_in.discard(seat)
+            case Vote(seat=seat, on=on, agree=agree):
+                self.vote(who, self.about(seat, on), agree)
             case MakeMove():
                 entry = log[0].entry
                 assert isinstance(entry, Moved)
                 assert entry.seat == self.state.player
+                self.votes.pop((entry.seat, "stand_in"), None)
                 self.state = apply_recorded(self.state, read_entry(entry.line).move).state
                 self.moved_at = self.entries + 1
+                for vote in list(self.votes):
+                    if self.state.turn - self.voted_in[vote] >= len(self.seats):
+                        del self.votes[vote]
                 if self.state.over:
                     self.lifecycle = "finished"
+                    self.votes.clear()
         if self.starting and self.revealed == set(self.nonces):
             self.start(log[-1].entry, self.entries + len(log))
         self.entries += len(log)
         self.counted[who, command.id] = self.entries
+
+    def people(self) -> set[int]:
+        return {who for kind, who in self.seats if kind == "human"}
+
+    def about(self, seat: int, on: str) -> tuple[int, str]:
+        """A removal is about a person, wherever they sit."""
+        return (self.seats.index(self.seats[seat]) if on == "remove" else seat), on
+
+    def vote(self, who: int, vote: tuple[int, str], agree: bool) -> None:
+        voters = self.votes.setdefault(vote, set())
+        voters ^= {who}
+        self.voted_in[vote] = self.state.turn
+        seat, on = vote
+        _, target = self.seats[seat]
+        others = ((self.people() & self.connected) | {who}) - {target}
+        if agree and 2 * len(voters) > len(others) and (on == "stand_in" or len(voters) >= 2):
+            if on == "remove":
+                self.remove(target)
+            else:
+                self.stood_in.add(seat)
+            self.votes.pop(vote, None)
+        elif not voters:
+            del self.votes[vote]
 
     def remove(self, who: int) -> None:
         """From all seats."""
@@ -224,11 +270,17 @@ class Model:
         self.seats[seat] = ("bot", 0) if running else ("empty", 0)
         self.stood_in.discard(seat)
         self.nonces.pop(seat, None)
+        for vote in list(self.votes):
+            if who not in self.people():
+                self.votes[vote].discard(who)
+            if vote[0] == seat or not self.votes[vote]:
+                del self.votes[vote]
         people = [sitter for kind, sitter in self.seats if kind == "human"]
         if kind == "human" and who == self.owner and who not in people and people:
             self.owner = people[0]
         if running and not people:
             self.lifecycle = "abandoned"
+            self.votes.clear()
 
 
 def nonce_of(command: Any) -> str:
@@ -269,7 +321,8 @@ class TableMachine(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     async def _open(self) -> Tables:
-        tables = Tables(SqliteStore(self.folder), Limits())
+        limits = Limits(vote_wait=1e-9, vote_wait_alone=1e-9)
+        tables = Tables(SqliteStore(self.folder), limits)
         await tables.open()
         return tables
 
@@ -377,6 +430,19 @@ class TableMachine(RuleBasedStateMachine):
             self.deliver((who, HandOver(made, seat) if over else TakeBack(made, seat)))
             self.move_of_the_mover(then, 0)
 
+    @precondition(lambda self: self.model.lifecycle == "running")
+    @rule(
+        who=st.sampled_from(PEOPLE),
+        seat=st.integers(0, SEATS - 1),
+        on=st.sampled_from(["stand_in", "stand_in", "remove"]),
+        agree=st.sampled_from([True, True, False]),
+        at_once=st.booleans(),
+    )
+    def vote(self, who: int, seat: int, on: Any, agree: bool, at_once: bool) -> None:
+        self.send(who, Vote(self.fresh_id(), seat, on, agree))
+        if at_once:
+            self.deliver(self.flying.pop())
+
     # what the network does
 
     @precondition(lambda self: self.flying)
@@ -394,6 +460,7 @@ class TableMachine(RuleBasedStateMachine):
         who, command = sent
         live, model = self.live, self.model
         before = live.table.version
+        model.connected = live.connected()
         done = model.counted.get((who, command.id))
         allowed = done is None and model.allows(who, command)
         try:
@@ -474,6 +541,7 @@ class TableMachine(RuleBasedStateMachine):
         assert table.owner == model.owner
         assert [(seat.kind, seat.identity_id or 0) for seat in table.seats] == model.seats
         assert {n for n, seat in enumerate(table.seats) if seat.standing_in} == model.stood_in
+        assert {(each.seat, each.on): set(each.voters) for each in table.votes} == model.votes
         assert table.state == model.state
 
     @invariant()

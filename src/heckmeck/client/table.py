@@ -20,7 +20,7 @@ from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_server_message, encode
 from heckmeck.protocol.entries import Moved, Revealed, Started, Starting
 from heckmeck.protocol.game import GameView, WireMove
-from heckmeck.protocol.tables import Clock, TableView, You
+from heckmeck.protocol.tables import Clock, TableView, VoteOn, You
 from heckmeck.protocol.to_client import (
     Done,
     Hint,
@@ -52,6 +52,7 @@ from heckmeck.protocol.to_server import (
     Start,
     TakeBack,
     TypedDice,
+    Vote,
 )
 
 PING_EVERY = 25.0  # seconds
@@ -193,6 +194,10 @@ class TableClient:
 
     async def kick(self, seat: int) -> int:
         return await self.command(Kick(token_hex(8), seat))
+
+    async def vote(self, seat: int, on: VoteOn, agree: bool = True) -> int:
+        """Vote that a bot stands in for this player, or that the player is removed."""
+        return await self.command(Vote(token_hex(8), seat, on, agree))
 
     async def start(self) -> int:
         """Start the game and wait until it runs: until everybody has revealed their nonces."""

@@ -34,6 +34,8 @@ Code = Literal[
     "unknown_bot",
     "standing_in",  # a bot plays for you: take your seat back first
     "not_standing_in",
+    "no_vote",  # there can be no such vote now
+    "vote_too_early",  # the player may think a little longer
     "not_your_turn",
     "stale_version",  # the position has changed since that version
     "version_ahead",  # that version does not exist yet

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from heckmeck.protocol.tables import AbandonedReason, Settings, StandInReason
+from heckmeck.protocol.tables import AbandonedReason, Settings, StandInReason, VoteOn
 
 MovedBy = Literal["human", "bot", "standing_in"]
 
@@ -94,6 +94,15 @@ class StoodIn(Struct, tag_field="kind", tag="stood_in"):
     why: StandInReason
 
 
+class Voted(Struct, tag_field="kind", tag="voted"):
+    """A player voted on another one. What a vote decides follows as an entry of its own."""
+
+    seat: int
+    by: int  # a seat of the player who votes
+    on: VoteOn
+    agree: bool = True
+
+
 class TakenBack(Struct, tag_field="kind", tag="taken_back"):
     """The player took the seat back from the bot."""
 
@@ -137,6 +146,7 @@ TableEntry = (
     | NonceGiven
     | NonceCommitted
     | StoodIn
+    | Voted
     | TakenBack
     | Starting
     | Revealed

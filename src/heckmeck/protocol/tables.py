@@ -10,7 +10,8 @@ from heckmeck.rules import EditionName, Options
 
 Lifecycle = Literal["open", "running", "finished", "abandoned"]
 SeatKind = Literal["empty", "human", "bot"]
-StandInReason = Literal["asked", "time", "gone"]
+StandInReason = Literal["asked", "time", "gone", "voted"]
+VoteOn = Literal["stand_in", "remove"]
 AbandonedReason = Literal["closed", "everyone_left", "too_old", "operator"]
 DiceKind = Literal["fair", "typed"]
 
@@ -96,6 +97,15 @@ class DiceView(Struct):
     secret: str | None
 
 
+class VoteView(Struct):
+    """An open vote: a bot stands in for this player, or the player is removed."""
+
+    seat: int
+    on: VoteOn
+    voters: list[int]  # one seat of everybody who agrees
+    needed: int  # so many must agree, with the people who are connected now
+
+
 class TableView(Struct):
     """Everything about a table except the game on it."""
 
@@ -111,6 +121,7 @@ class TableView(Struct):
     next: str | None  # the table where the players continue after "play again"
     abandoned: AbandonedReason | None
     starting: bool = False  # the list of seats is fixed, and nonces are revealed
+    votes: list[VoteView] = field(default_factory=list)
 
 
 class Clock(Struct):

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from heckmeck.protocol.game import DiceFaces, SeatNumber, WireMove
-from heckmeck.protocol.tables import BotName, Name, Nonce, NonceCommitment
+from heckmeck.protocol.tables import BotName, Name, Nonce, NonceCommitment, VoteOn
 from heckmeck.rules import Face
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -129,6 +129,16 @@ class PlayAgain(_Message, tag="again"):
     id: CommandId
 
 
+class Vote(_Message, tag="vote"):
+    """A player, in the game: a bot shall stand in for somebody who does not move, or somebody
+    shall be removed. `agree` false: you do not want it any more."""
+
+    id: CommandId
+    seat: SeatNumber
+    on: VoteOn
+    agree: bool = True
+
+
 class React(_Message, tag="react"):
     """Show a reaction to everyone at the table."""
 
@@ -162,6 +172,7 @@ ClientMessage = (
     | Start
     | Close
     | PlayAgain
+    | Vote
     | React
     | AskHint
     | Ping

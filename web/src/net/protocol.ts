@@ -4,12 +4,12 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | RevealNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | React | AskHint | Ping)
+export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | RevealNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | Vote | React | AskHint | Ping)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Code".
  */
-export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "banned" | "link_unknown" | "bad_origin" | "bad_host" | "unknown_table" | "name_forbidden" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_seats" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "log_full" | "table_unreadable" | "store_full" | "store_unavailable" | "broken")
+export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "banned" | "link_unknown" | "bad_origin" | "bad_host" | "unknown_table" | "name_forbidden" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_seats" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "no_vote" | "vote_too_early" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "log_full" | "table_unreadable" | "store_full" | "store_unavailable" | "broken")
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
@@ -338,6 +338,20 @@ id: string
 export interface PlayAgain {
 type: "again"
 id: string
+}
+/**
+ * A player, in the game: a bot shall stand in for somebody who does not move, or somebody
+ *     shall be removed. `agree` false: you do not want it any more.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Vote".
+ */
+export interface Vote {
+type: "vote"
+id: string
+seat: number
+on: ("remove" | "stand_in")
+agree?: boolean
 }
 /**
  * Show a reaction to everyone at the table.
@@ -776,7 +790,7 @@ seconds?: number
 export interface LogStep {
 version: number
 at: number
-entry: (Opened | Sat | BotSat | Left | Renamed | ShutOut | NonceGiven | NonceCommitted | StoodIn | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
+entry: (Opened | Sat | BotSat | Left | Renamed | ShutOut | NonceGiven | NonceCommitted | StoodIn | Voted | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
 events: GameEvent[]
 }
 /**
@@ -895,7 +909,20 @@ export interface StoodIn {
 kind: "stood_in"
 seat: number
 bot: string
-why: ("asked" | "gone" | "time")
+why: ("asked" | "gone" | "time" | "voted")
+}
+/**
+ * A player voted on another one. What a vote decides follows as an entry of its own.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Voted".
+ */
+export interface Voted {
+kind: "voted"
+seat: number
+by: number
+on: ("remove" | "stand_in")
+agree?: boolean
 }
 /**
  * The player took the seat back from the bot.
@@ -1078,7 +1105,7 @@ spectators: number
  * via the `definition` "Problem".
  */
 export interface Problem {
-code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "no_vote" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead" | "vote_too_early")
 sentence: string
 why?: (Message | null)
 }
@@ -1102,7 +1129,7 @@ reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thank
 export interface Refused {
 type: "refused"
 id: (string | null)
-code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead")
+code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "no_vote" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead" | "vote_too_early")
 sentence: string
 version: number
 row?: (string | null)
@@ -1167,7 +1194,7 @@ export interface SeatView {
 kind: ("bot" | "empty" | "human")
 name: (string | null)
 bot: (string | null)
-standing_in: (("asked" | "gone" | "time") | null)
+standing_in: (("asked" | "gone" | "time" | "voted") | null)
 connected: boolean
 colour: number
 commitment: (string | null)
@@ -1209,6 +1236,19 @@ spectators: number
 next: (string | null)
 abandoned: (("closed" | "everyone_left" | "operator" | "too_old") | null)
 starting?: boolean
+votes?: VoteView[]
+}
+/**
+ * An open vote: a bot stands in for this player, or the player is removed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VoteView".
+ */
+export interface VoteView {
+seat: number
+on: ("remove" | "stand_in")
+voters: number[]
+needed: number
 }
 /**
  * The role of the recipient at this table.

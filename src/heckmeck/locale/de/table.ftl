@@ -472,6 +472,8 @@ refused-too_few_players = Dafür seid ihr zu wenige.
 refused-unknown_bot = Diesen Bot gibt es nicht.
 refused-standing_in = Ein Bot spielt für dich: Übernimm erst deinen Platz wieder.
 refused-not_standing_in = Für dich spielt kein Bot.
+refused-no_vote = So eine Abstimmung ist gerade nicht möglich.
+refused-vote_too_early = Gib noch ein wenig Zeit zum Überlegen.
 refused-not_your_turn = Du bist nicht dran.
 refused-stale_version = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
 refused-version_ahead = So weit ist das Spiel noch nicht.
@@ -513,3 +515,12 @@ server-seat-none = du hast an diesem Tisch keinen Platz
 server-spectator = ohne Namen kannst du nur zuschauen
 server-stand-in = für dich spielt schon ein Bot
 server-token = die Kopfzeile Authorization muss Bearer TOKEN sein
+server-vote-alone = um jemanden zu entfernen, müssen zwei andere zustimmen
+server-vote-bot = auf diesem Platz spielt ein Bot
+server-vote-given = so hast du schon abgestimmt
+server-vote-own = über dich selbst kannst du nicht abstimmen
+server-vote-turn = dieser Platz ist nicht am Zug, oder ein Bot springt schon ein
+server-vote-wait = { $seconds ->
+    [one] in 1 Sekunde kannst du abstimmen
+   *[other] in { $seconds } Sekunden kannst du abstimmen
+}

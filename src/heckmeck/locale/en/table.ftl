@@ -466,6 +466,8 @@ refused-too_few_players = There are not enough players.
 refused-unknown_bot = There is no such bot.
 refused-standing_in = A bot is playing for you. Take your seat back first.
 refused-not_standing_in = No bot is playing for you.
+refused-no_vote = There can be no such vote now.
+refused-vote_too_early = Give them a little more time.
 refused-not_your_turn = It is not your turn.
 refused-stale_version = The game has moved on. Look again and choose.
 refused-version_ahead = The game has not reached that point yet.
@@ -507,3 +509,12 @@ server-seat-none = you have no seat at this table
 server-spectator = without a name you can only watch
 server-stand-in = a bot already plays for you
 server-token = the header Authorization must be Bearer TOKEN
+server-vote-alone = to remove somebody, two others have to agree
+server-vote-bot = a bot plays on this seat
+server-vote-given = you have already voted like that
+server-vote-own = you cannot vote on yourself
+server-vote-turn = it is not this player’s turn, or a bot is standing in already
+server-vote-wait = { $seconds ->
+    [one] you can vote in 1 second
+   *[other] you can vote in { $seconds } seconds
+}

@@ -469,6 +469,8 @@ refused-too_few_players = Il n’y a pas assez de joueurs.
 refused-unknown_bot = Ce bot n’existe pas.
 refused-standing_in = Un bot joue pour toi : reprends d’abord ta place.
 refused-not_standing_in = Aucun bot ne joue pour toi.
+refused-no_vote = Ce vote n’est pas possible maintenant.
+refused-vote_too_early = Laisse encore un peu de temps.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-stale_version = La partie a avancé entre-temps. Regarde encore et choisis.
 refused-version_ahead = La partie n’en est pas encore là.
@@ -510,3 +512,12 @@ server-seat-none = tu n’as pas de place à cette table
 server-spectator = sans nom, tu peux seulement regarder
 server-stand-in = un bot joue déjà pour toi
 server-token = l’en-tête Authorization doit être Bearer TOKEN
+server-vote-alone = pour retirer quelqu’un, il faut l’accord de deux autres
+server-vote-bot = un bot joue à cette place
+server-vote-given = tu as déjà voté ainsi
+server-vote-own = tu ne peux pas voter sur toi-même
+server-vote-turn = ce n’est pas son tour, ou un bot joue déjà à sa place
+server-vote-wait = { $seconds ->
+    [one] tu pourras voter dans 1 seconde
+   *[other] tu pourras voter dans { $seconds } secondes
+}

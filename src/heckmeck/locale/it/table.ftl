@@ -466,6 +466,8 @@ refused-too_few_players = Ci sono troppo pochi giocatori.
 refused-unknown_bot = Questo bot non esiste.
 refused-standing_in = Un bot gioca per te: prima riprendi il tuo posto.
 refused-not_standing_in = Nessun bot gioca per te.
+refused-no_vote = Ora questo voto non è possibile.
+refused-vote_too_early = Lascia ancora un po’ di tempo.
 refused-not_your_turn = Non tocca a te.
 refused-stale_version = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
 refused-version_ahead = La partita non è ancora a quel punto.
@@ -507,3 +509,12 @@ server-seat-none = non hai un posto a questo tavolo
 server-spectator = senza un nome puoi solo guardare
 server-stand-in = un bot gioca già per te
 server-token = l’intestazione Authorization deve essere Bearer TOKEN
+server-vote-alone = per togliere qualcuno devono essere d’accordo altri due
+server-vote-bot = a questo posto gioca un bot
+server-vote-given = hai già votato così
+server-vote-own = non puoi votare su di te
+server-vote-turn = non è il suo turno, oppure un bot gioca già al suo posto
+server-vote-wait = { $seconds ->
+    [one] potrai votare tra 1 secondo
+   *[other] potrai votare tra { $seconds } secondi
+}

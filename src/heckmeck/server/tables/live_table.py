@@ -227,7 +227,7 @@ class LiveTable:
             step = encode_step(log_step(row, transition))
             self.recent.append(step)
             moved = isinstance(row.entry, Moved)
-            views_changed = views_changed or not moved
+            views_changed = views_changed or not moved or after.votes != before.votes
             # Of several steps at once, only the last one leads to the table as it is now.
             last = row.version == after.version
             table_changed = last and (views_changed or after.lifecycle != before.lifecycle)

@@ -2,6 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from heckmeck.dice import FairDice, Played, SeatShare, commitment
 from heckmeck.dice.proof import read_proof
@@ -22,6 +23,7 @@ from heckmeck.protocol.entries import (
     Starting,
     StoodIn,
     TakenBack,
+    Voted,
 )
 from heckmeck.protocol.tables import (
     AbandonedReason,
@@ -29,6 +31,7 @@ from heckmeck.protocol.tables import (
     SeatKind,
     Settings,
     StandInReason,
+    VoteOn,
 )
 from heckmeck.rules import (
     Rerolled,
@@ -70,6 +73,15 @@ class SeatState:
         return SeatShare("human", self.commitment, self.nonce)
 
 
+class OpenVote(NamedTuple):
+    """What some players want to happen to another one."""
+
+    seat: int
+    on: VoteOn
+    voters: frozenset[int]  # identities
+    turn: int  # in which somebody voted last
+
+
 @dataclass(slots=True)
 class Table:
     """The state of a table at a version.
@@ -93,6 +105,8 @@ class Table:
     moved_version: int = 0  # the last version that changed the position
     turn_since: int = 0  # the uptime at which the clock of this turn started
     people: frozenset[int] = frozenset()  # the creator, and everybody who ever had a seat
+    votes: tuple["OpenVote", ...] = ()
+    moved_uptime: int = 0  # when the player whose turn it is was last heard of
     played: frozenset[int] = frozenset()  # whoever had a seat when the game started
     removed: frozenset[int] = frozenset()  # identities that were removed
     # (identity, id of the command): version. The one part that copies share; it only grows.
@@ -161,6 +175,11 @@ class Table:
             or self.lifecycle == "open"
         )
 
+    def voters(self, seat: int, on: VoteOn) -> frozenset[int]:
+        """The identities that want this."""
+        found = (each.voters for each in self.votes if (each.seat, each.on) == (seat, on))
+        return next(found, frozenset())
+
     def copy(self) -> "Table":
         """A copy that can be extended while clients still see this table."""
         return copy(self)
@@ -199,11 +218,16 @@ class Table:
                 self._place(number, replace(self.seats[number], commitment=committed))
             case Revealed(number, nonce):
                 self._place(number, replace(self.seats[number], nonce=nonce))
+            case Voted(number, _, on, agree):
+                self._voted(number, on, row.identity_id, agree)
             case StoodIn(number, bot, why):
+                self._end_votes(number, "stand_in")
                 self._place(number, replace(self.seats[number], bot=bot, standing_in=why))
             case TakenBack(number):
                 self._place(number, replace(self.seats[number], bot=None, standing_in=None))
+                self._end_votes(number, "stand_in")
                 if self.state is not None and self.state.player == number:
+                    self.moved_uptime = row.uptime
                     self.turn_since = row.uptime  # whoever comes back gets the full time
             case Starting(numbers, header):
                 self.seats = tuple(self.seats[each] for each in numbers)
@@ -216,6 +240,7 @@ class Table:
             case Abandoned(why):
                 self.lifecycle = "abandoned"
                 self.abandoned = why
+                self.votes = ()
                 self.starting = None
             case Again(table):
                 self.next = table
@@ -225,6 +250,18 @@ class Table:
         if row.identity_id is not None and row.command is not None:
             self.commands[row.identity_id, row.command] = row.version
         return transition
+
+    def _voted(self, seat: int, on: VoteOn, identity_id: int | None, agree: bool) -> None:
+        others = [each for each in self.votes if (each.seat, each.on) != (seat, on)]
+        voters = self.voters(seat, on) - {identity_id}
+        if agree and identity_id is not None:
+            voters |= {identity_id}
+        if voters and self.turn is not None:
+            others.append(OpenVote(seat, on, voters, self.turn))
+        self.votes = tuple(others)
+
+    def _end_votes(self, seat: int, *on: VoteOn) -> None:
+        self.votes = tuple(each for each in self.votes if each.seat != seat or each.on not in on)
 
     def _know(self, identity_id: int | None) -> None:
         if identity_id is not None:
@@ -255,6 +292,11 @@ class Table:
             self._place(
                 entry.seat, SeatState(seat.colour, "bot", seat.name, bot=entry.bot, left=True)
             )
+        self._end_votes(entry.seat, "stand_in", "remove")
+        if not self.seats_of(leaver):
+            for vote in self.votes:
+                if leaver in vote.voters:
+                    self._voted(vote.seat, vote.on, leaver, agree=False)
         if leaver == self.owner and not self.seats_of(leaver):
             # The next person in order becomes the owner, so that somebody can run the table.
             heirs = [each.identity_id for each in self.seats if each.identity_id is not None]
@@ -271,6 +313,7 @@ class Table:
         self.state = new_game(setup)
         self.played = frozenset(self.identity_ids())
         self.lifecycle = "running"
+        self.moved_uptime = row.uptime
         self.moved_version = row.version
         self.turn_since = row.uptime
 
@@ -285,8 +328,14 @@ class Table:
             self.rolled += 1
         if transition.state.turn != self.state.turn:
             self.turn_since = row.uptime
+        self._end_votes(self.state.player, "stand_in")
         self.state = transition.state
+        # Nobody stays accused for longer than a round.
+        oldest = self.state.turn - len(self.seats)
+        self.votes = tuple(each for each in self.votes if each.turn > oldest)
         self.moved_version = row.version
+        self.moved_uptime = row.uptime
         if self.state.over:
             self.lifecycle = "finished"
+            self.votes = ()
         return transition

@@ -12,7 +12,7 @@ from heckmeck.message import Message
 from heckmeck.protocol.entries import Abandoned, Again, BotSat, Opened, Sat, ShutOut, TableEntry
 from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
-from heckmeck.protocol.to_server import PlayAgain, Sit
+from heckmeck.protocol.to_server import PlayAgain, Sit, Vote
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
@@ -35,6 +35,7 @@ from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import Quotas
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import summary
+from heckmeck.server.tables.votes import decide_vote
 
 log = logging.getLogger("heckmeck.server")
 
@@ -233,7 +234,7 @@ class Tables:
     # extending
 
     async def execute(
-        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain
+        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain | Vote
     ) -> int:
         """Carry out a command and return the version that stores it. Raises `Refusal`."""
         if isinstance(command, Sit):
@@ -242,7 +243,7 @@ class Tables:
         return await self._execute(live, actor, command)
 
     async def _execute(
-        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain
+        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain | Vote
     ) -> int:
         async with live.lock:
             if live.stale:
@@ -258,7 +259,12 @@ class Tables:
             if isinstance(command, Sit):
                 self._words.check(actor.name if command.name is None else command.name)
                 await self.quotas.check_new_seat(actor, table)
-            decision = decide(table, actor, command, self.bots)
+            if isinstance(command, Vote):
+                decision = decide_vote(
+                    table, actor, command, live.attendance(), self.clock.uptime(), self.limits
+                )
+            else:
+                decision = decide(table, actor, command, self.bots)
             await self.commit(live, decision, actor.id, command.id)
             return live.table.version
 

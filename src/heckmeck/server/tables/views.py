@@ -12,12 +12,13 @@ from heckmeck.message import Message
 from heckmeck.protocol.entries import Moved, Started
 from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import TableSummary
-from heckmeck.protocol.tables import DiceView, SeatView, TableView, You
+from heckmeck.protocol.tables import DiceView, SeatView, TableView, VoteView, You
 from heckmeck.protocol.to_client import Hint, HintMove
 from heckmeck.rules import read_entry, read_header, strict_json, winners
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
 from heckmeck.server.tables.table import Table
+from heckmeck.server.tables.votes import votes_needed
 from heckmeck.server.workers.jobs import Advice
 
 
@@ -54,6 +55,15 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
         next=table.next,
         abandoned=table.abandoned,
         starting=table.starting is not None,
+        votes=[
+            VoteView(
+                vote.seat,
+                vote.on,
+                sorted(table.seats_of(each)[0] for each in vote.voters),
+                votes_needed(table, vote.seat, vote.on, connected),
+            )
+            for vote in table.votes
+        ],
     )
 
 
