@@ -4,6 +4,7 @@ import sys
 
 try:
     import importlib
+    import keyword
     import os
     from typing import Any
 
@@ -22,6 +23,9 @@ COMMANDS = {
     "serve": "Run the game server, to play in the browser.",
     "backup": "Back up a game server, also while it is running.",
     "restore": "Restore a game server from a backup.",
+    "check": "Check the database of a game server.",
+    "export": "Export everything of a game server to one file.",
+    "import": "Import everything of a game server from one file.",
     "admin": "Manage the tables and people of a game server.",
     "replay": "Show recorded games as text or JSON.",
     "verify": "Verify the moves and dice of recorded games.",
@@ -51,9 +55,8 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(
-            f"heckmeck.cli.commands.{cmd_name}"
-        ).command
+        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        command: click.Command = importlib.import_module(f"heckmeck.cli.commands.{module}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002

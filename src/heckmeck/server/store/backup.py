@@ -25,7 +25,7 @@ from heckmeck.server.store.migrations import FORMAT
 def back_up(folder: Path, target: Path, *, overwrite: bool, progress: Progress) -> None:
     """Copy the database of a folder to a file. Raises `StoreUnusable`."""
     database = existing_database(folder)
-    with _sentences(database, target):
+    with copying_errors(database, target):
         copy_database(database, target, overwrite=overwrite, progress=progress)
 
 
@@ -38,7 +38,7 @@ def restore(source: Path, folder: Path, *, overwrite: bool, progress: Progress) 
     database = folder / DATABASE
     if database.exists() and not overwrite:
         raise StoreUnusable("restore-exists", folder=str(folder))
-    with exclusive_folder(folder), _sentences(source, database):
+    with exclusive_folder(folder), copying_errors(source, database):
         new = database.with_name(f"{DATABASE}.restored")
         alone = not write_ahead_log(source).exists()
         copy_database(source, new, overwrite=True, read_only=alone, progress=progress)
@@ -108,7 +108,7 @@ def _set_aside(database: Path) -> Path | None:
 
 
 @contextlib.contextmanager
-def _sentences(source: Path, target: Path) -> Iterator[None]:
+def copying_errors(source: Path, target: Path) -> Iterator[None]:
     """Turn what can go wrong while copying into one sentence."""
     try:
         yield

@@ -32,7 +32,7 @@ def copy_database(
     """
     if not overwrite and target.exists():
         raise FileExistsError(17, "File exists", str(target))
-    with _private_part(target) as part:
+    with private_part(target) as part:
         with (
             contextlib.closing(connect(source, read_only=read_only)) as reading,
             contextlib.closing(sqlite3.connect(part, isolation_level=None)) as writing,
@@ -50,7 +50,7 @@ def copy_database(
             )
         sync_file(part)
         check_integrity(part)
-        _put_in_place(part, target, overwrite)
+        put_in_place(part, target, overwrite)
     sync_folder(target.parent)
 
 
@@ -94,7 +94,7 @@ def free_name(file: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _private_part(target: Path) -> Iterator[Path]:
+def private_part(target: Path) -> Iterator[Path]:
     """A new file next to the target that only its owner can read. It does not stay."""
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
@@ -104,7 +104,7 @@ def _private_part(target: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def _put_in_place(part: Path, target: Path, overwrite: bool) -> None:
+def put_in_place(part: Path, target: Path, overwrite: bool) -> None:
     if overwrite:
         part.replace(target)
         return

@@ -98,10 +98,10 @@ STEPS: list[Callable[[sqlite3.Connection], None]] = [
 FORMAT = len(STEPS)
 
 
-def migrate(db: sqlite3.Connection, file: Path) -> None:
+def migrate(db: sqlite3.Connection, file: Path, *, keep_copy: bool = True) -> None:
     """Bring a database to the current format, or raise `StoreUnusable` and leave it as it was.
 
-    Before the first change, a private copy is written next to the file.
+    Before the first change, a private copy is written next to the file, unless nobody needs one.
     """
     found = int(db.execute("PRAGMA user_version").fetchone()[0])
     if found > FORMAT:
@@ -110,7 +110,9 @@ def migrate(db: sqlite3.Connection, file: Path) -> None:
         return
     if found == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise StoreUnusable("store-foreign", file=str(file))
-    copy = free_name(file.with_name(f"{file.name}.format-{found}")) if found else None
+    copy = None
+    if found and keep_copy:
+        copy = free_name(file.with_name(f"{file.name}.format-{found}"))
     try:
         if copy is not None:
             copy_database(file, copy)

@@ -76,12 +76,12 @@ class SqliteStore:
         await self._writer.write(work)
 
     async def reindex(self, table: str, index: IndexEntry) -> None:
-        await self._writer.write(lambda db: _index(db, table, index))
+        await self._writer.write(lambda db: write_index(db, table, index))
 
     async def load(
         self, key: str, most: int | None = None
     ) -> tuple[TableHeader, list[LogRow]] | None:
-        return await self._read(lambda: self._load(key, most))
+        return await self._read(lambda: load_table(self._reader, key, most))
 
     async def unfinished(self) -> list[str]:
         query = "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
@@ -210,35 +210,40 @@ class SqliteStore:
 
         return await self._read(work)
 
-    def _load(self, key: str, most: int | None) -> tuple[TableHeader, list[LogRow]] | None:
-        found = self._reader.execute(
-            "SELECT id, code, secret, created FROM game_table WHERE id = ? OR code = ?",
-            (key, key.upper()),
-        ).fetchone()
-        if found is None:
-            return None
-        header = TableHeader(*found)
-        try:
-            return header, list(self._rows(header, most))
-        except (msgspec.DecodeError, HeckmeckError, ValueError, TypeError) as error:
-            raise TableUnreadable(header, f"an entry cannot be decoded: {error}") from error
-        except sqlite3.Error as error:
-            if not is_damage(error):
-                raise
-            raise TableUnreadable(header, f"its log is damaged: {error}") from error
 
-    def _rows(self, header: TableHeader, most: int | None) -> Iterator[LogRow]:
-        query = "SELECT max(version) FROM log WHERE table_id = ?"
-        length = self._reader.execute(query, (header.id,)).fetchone()[0] or 0
-        if most is not None and length > most:
-            raise TableUnreadable(header, f"its log has {length} entries, more than {most}")
-        rows = self._reader.execute(
-            "SELECT version, at, who, command, entry, uptime FROM log WHERE table_id = ? "
-            "ORDER BY version",
-            (header.id,),
-        )
-        for version, at, identity_id, command, entry, uptime in rows:
-            yield LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
+def load_table(
+    db: sqlite3.Connection, key: str, most: int | None = None
+) -> tuple[TableHeader, list[LogRow]] | None:
+    """See `Store.load`."""
+    found = db.execute(
+        "SELECT id, code, secret, created FROM game_table WHERE id = ? OR code = ?",
+        (key, key.upper()),
+    ).fetchone()
+    if found is None:
+        return None
+    header = TableHeader(*found)
+    try:
+        return header, list(_rows(db, header, most))
+    except (msgspec.DecodeError, HeckmeckError, ValueError, TypeError) as error:
+        raise TableUnreadable(header, f"an entry cannot be decoded: {error}") from error
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        raise TableUnreadable(header, f"its log is damaged: {error}") from error
+
+
+def _rows(db: sqlite3.Connection, header: TableHeader, most: int | None) -> Iterator[LogRow]:
+    query = "SELECT max(version) FROM log WHERE table_id = ?"
+    length = db.execute(query, (header.id,)).fetchone()[0] or 0
+    if most is not None and length > most:
+        raise TableUnreadable(header, f"its log has {length} entries, more than {most}")
+    rows = db.execute(
+        "SELECT version, at, who, command, entry, uptime FROM log WHERE table_id = ? "
+        "ORDER BY version",
+        (header.id,),
+    )
+    for version, at, identity_id, command, entry, uptime in rows:
+        yield LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
 
 
 def _append(db: sqlite3.Connection, new: Append) -> None:
@@ -264,10 +269,10 @@ def _append(db: sqlite3.Connection, new: Append) -> None:
     except sqlite3.IntegrityError:
         raise Conflict(f"the log has gone beyond version {new.expected}") from None
     if new.index_entry is not None:
-        _index(db, new.table, new.index_entry)
+        write_index(db, new.table, new.index_entry)
 
 
-def _index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
+def write_index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
     summary = index.summary
     db.execute(
         "UPDATE game_table SET code = ?, lifecycle = ?, owner = ?, mover = ?, summary = ?, "
