@@ -21,6 +21,7 @@ from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.hosts import AllowedHosts
+from heckmeck.server.metrics import MetricsServer
 from heckmeck.server.net.config import NetConfig
 from heckmeck.server.net.frames import SocketProtocol
 from heckmeck.server.net.http_protocol import HttpProtocol
@@ -101,17 +102,20 @@ def serve(
     forbidden_words: Path | None = None,
     public_url: str | None = None,
     hosts: Iterable[str] = (),
+    metrics: socket.socket | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until a signal stops it. Raises `CannotServe` or `WordsUnreadable`."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
     services = Services(folder, limits, ForbiddenWords(forbidden_words), public_url)
+    measured = services.measurements
     if public_url is not None:
         hosts = (*hosts, str(urlsplit(public_url).hostname))
     config = NetConfig(
-        Gate(build_app(services), AllowedHosts(hosts), services.request_limits),
+        Gate(build_app(services), AllowedHosts(hosts), services.request_limits, measured),
         replace(limits, connections=min(limits.connections, allow_files(limits.connections))),
         behind_proxy,
+        measured,
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=limits.frame_bytes,
@@ -126,7 +130,7 @@ def serve(
         timeout_graceful_shutdown=STOP_TIME,
     )
     try:
-        _Server(config, services, ready).run(sockets=[listening])
+        _Server(config, services, metrics, ready).run(sockets=[listening])
     except StoreUnusable as error:
         raise CannotServe(error.code, **error.details) from None
 
@@ -138,15 +142,22 @@ class _Server(uvicorn.Server):
     """
 
     def __init__(
-        self, config: uvicorn.Config, services: Services, ready: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        services: Services,
+        metrics: socket.socket | None,
+        ready: Callable[[], None],
     ) -> None:
         super().__init__(config)
         self._services = services
+        self._metrics = None if metrics is None else MetricsServer(metrics, services)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.open()
         await super().startup(sockets)
+        if self._metrics is not None:
+            await self._metrics.open()
         # All tables wait while the garbage collector runs. So it skips what is loaded by now, and
         # it rarely goes through everything that thousands of connections hold.
         gc.collect()
@@ -165,6 +176,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
+        if self._metrics is not None:
+            self._metrics.close()
         await self._services.close()
         self._captured_signals.clear()  # a signal to stop is not an error
 

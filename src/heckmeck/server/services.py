@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from time import monotonic
 
 from heckmeck.server.administration.administration import Administration
 from heckmeck.server.administration.socket import AdminSocket
@@ -9,6 +10,7 @@ from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
+from heckmeck.server.measurements import Measurements
 from heckmeck.server.people import People
 from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.readiness import Readiness
@@ -19,6 +21,8 @@ from heckmeck.server.web.sockets import Sockets
 from heckmeck.server.web.table_lookup import GuessLimits
 from heckmeck.server.workers.workers import Workers
 
+LOOP_INTERVAL = 0.5  # seconds between two looks at the event loop
+
 
 class Services:
     """One of each part."""
@@ -27,12 +31,13 @@ class Services:
         self, folder: Path, limits: Limits, words: ForbiddenWords, public_url: str | None = None
     ) -> None:
         self.public_url = public_url
-        self.store = SqliteStore(folder)
+        self.measurements = measured = Measurements()
+        self.store = SqliteStore(folder, measured.commits.add)
         clock = ServerClock()
         self.identities = Identities(self.store.people, clock, words)
-        self.tables = Tables(self.store, limits, clock, words)
+        self.tables = Tables(self.store, limits, clock, words, measured)
         self.readiness = Readiness(self.store, clock)
-        self.workers = Workers(limits)
+        self.workers = Workers(limits, measured)
         self.scheduler = Scheduler(self.tables, self.workers)
         self.request_limits = TokenBuckets(limits.request_burst, limits.request_rate)
         self.identity_limits = TokenBuckets(limits.identity_burst, limits.identity_rate)
@@ -41,24 +46,35 @@ class Services:
         )
         self.export_limits = TokenBuckets(limits.export_burst, limits.export_rate)
         self.guesses = GuessLimits(limits)
-        self.sockets = Sockets(self.tables, self.identities, self.workers, self.guesses)
+        self.sockets = Sockets(self.tables, self.identities, self.workers, self.guesses, measured)
         self.people = People(
             self.store.people, self.identities, self.tables, self.sockets.connections
         )
         self.admin_socket = AdminSocket(
             folder, Administration(self.store, self.tables, self.people)
         )
-        self._sweeping: asyncio.Task[None]
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.tables.open()
         await self.admin_socket.open()
         self.scheduler.start()
-        self._sweeping = asyncio.create_task(self.sockets.sweep())
+        self._tasks = [
+            asyncio.create_task(self.sockets.sweep()),
+            asyncio.create_task(self._measure_loop()),
+        ]
 
     async def close(self) -> None:
         await self.admin_socket.close()
-        self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.scheduler.close()
         await self.workers.close()
         await self.tables.close()
+
+    async def _measure_loop(self) -> None:
+        """Note how late the event loop runs what is due: everything at the tables is as late."""
+        while True:
+            due = monotonic() + LOOP_INTERVAL
+            await asyncio.sleep(LOOP_INTERVAL)
+            self.measurements.loop_delays.add(max(0.0, monotonic() - due))

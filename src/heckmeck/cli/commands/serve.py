@@ -45,6 +45,21 @@ def _check_hosts(
     return hosts
 
 
+def _read_address(
+    _: click.Context, option: click.Parameter, text: str | None
+) -> tuple[str, int] | None:
+    if text is None:
+        return None
+    try:
+        parts = urlsplit(f"//{text}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host = port = None
+    if not host or port is None or parts.netloc != text or parts.username:
+        raise click.BadParameter(f"{text!r} is not ADDRESS:PORT", param=option)
+    return host, port
+
+
 @click.command
 @click.option(
     "--host",
@@ -93,6 +108,12 @@ def _check_hosts(
     help="Another name under which people reach the server. Can be repeated.",
 )
 @click.option(
+    "--metrics",
+    metavar="ADDRESS:PORT",
+    callback=_read_address,
+    help="Second address to listen on, for /metrics of Prometheus. Keep it private.",
+)
+@click.option(
     "--limit",
     "limits",
     multiple=True,
@@ -107,6 +128,7 @@ def command(
     no_browser: bool,
     behind_proxy: bool,
     forbidden_words: Path | None,
+    metrics: tuple[str, int] | None,
     public_url: str | None,
     hosts: tuple[str, ...],
     limits: tuple[str, ...],
@@ -121,6 +143,9 @@ def command(
     allowed = _read_limits(limits)
     with exit_on_error():
         listening = click.get_current_context().with_resource(bind(host, port))
+        measured = None
+        if metrics is not None:
+            measured = click.get_current_context().with_resource(bind(*metrics))
         address = Address(host, listening.getsockname()[1])
 
         def ready() -> None:
@@ -134,6 +159,7 @@ def command(
             allowed,
             behind_proxy=behind_proxy,
             forbidden_words=forbidden_words,
+            metrics=measured,
             public_url=public_url,
             hosts=hosts,
             ready=ready,

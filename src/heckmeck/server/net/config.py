@@ -5,6 +5,7 @@ from typing import Any
 import uvicorn
 
 from heckmeck.server.config import Limits
+from heckmeck.server.measurements import Measurements
 from heckmeck.server.rate_limits import LimitedCounter
 
 ALL = "all"  # the key that counts every connection
@@ -13,8 +14,16 @@ ALL = "all"  # the key that counts every connection
 class NetConfig(uvicorn.Config):
     """uvicorn's configuration and ours: it is all that uvicorn hands to a protocol it creates."""
 
-    def __init__(self, app: Any, limits: Limits, behind_proxy: bool, **options: Any) -> None:
+    def __init__(
+        self,
+        app: Any,
+        limits: Limits,
+        behind_proxy: bool,
+        measurements: Measurements,
+        **options: Any,
+    ) -> None:
         super().__init__(app, **options)
+        self.measurements = measurements
         self.limits = limits
         self.behind_proxy = behind_proxy
         self.connections = LimitedCounter(limits.connections)

@@ -66,6 +66,7 @@ class HttpProtocol(HttpToolsProtocol):
             cut(transport)
         elif not self._from_proxy and not self._count_as(address_group(self._peer)):
             self._refused = True
+            self.config.measurements.cut[429] += 1
             transport.write(ANSWERS[429])
             transport.close()
 
@@ -263,6 +264,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._refused or self.transport.is_closing():
             return
         self._refused = True
+        self.config.measurements.cut[status] += 1
         self._body_left = 0
         self._received.clear()
         self._arrive_by = monotonic() + LINGER_TIME

@@ -215,6 +215,10 @@ class Store(Protocol):
         """The ids of all tables that are open or running."""
         ...
 
+    async def count_by_lifecycle(self) -> dict[str, int]:
+        """How many tables there are in each lifecycle."""
+        ...
+
     async def count_held(self, identity_id: int) -> Held:
         """How many tables an identity takes up."""
         ...

@@ -42,7 +42,8 @@ log = logging.getLogger("heckmeck.server")
 class SqliteStore:
     """See `heckmeck.server.store.interface`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, on_commit: Callable[[float], None] = lambda _: None) -> None:
+        self._on_commit = on_commit
         self.file = folder / DATABASE
         self._lock = folder_lock(folder)
         self._reader: sqlite3.Connection
@@ -56,7 +57,7 @@ class SqliteStore:
 
     async def open(self) -> None:
         await self._read(self._prepare)
-        self._writer = Writer(self._connect)
+        self._writer = Writer(self._connect, self._on_commit)
         self._checkpointer = Checkpointer(self._connect)
 
     async def close(self) -> None:
@@ -86,6 +87,10 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         query = "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
         return await self._read(lambda: [row[0] for row in self._reader.execute(query)])
+
+    async def count_by_lifecycle(self) -> dict[str, int]:
+        query = "SELECT lifecycle, count(*) FROM game_table GROUP BY lifecycle"
+        return await self._read(lambda: dict(self._reader.execute(query).fetchall()))
 
     async def count_held(self, identity_id: int) -> Held:
         # Both count `joined`: it has the owner of a table too, and an index by identity.

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from heckmeck.server.store.failures import refusal_from_sqlite
@@ -32,8 +33,13 @@ class JobResult(NamedTuple):
 class Writer:
     """Runs jobs on its own connection, each inside a savepoint of a common transaction."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        on_commit: Callable[[float], None] = lambda _: None,
+    ) -> None:
         self._connect = connect
+        self._on_commit = on_commit  # told how many seconds it took
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
@@ -60,7 +66,9 @@ class Writer:
             try:
                 if self._connection is None:
                     self._connection = self._connect()
+                began = monotonic()
                 answers = self._commit(self._connection, batch)
+                self._on_commit(monotonic() - began)
             except Exception as error:  # noqa: BLE001  this thread must never end
                 # Nothing is written. The next batch gets a new connection.
                 answers = [JobResult(job, error=error) for job in batch]

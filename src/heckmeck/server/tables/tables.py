@@ -9,13 +9,23 @@ from time import monotonic
 from heckmeck.bots import bot_names
 from heckmeck.dice.fair import new_secret
 from heckmeck.message import Message
-from heckmeck.protocol.entries import Abandoned, Again, BotSat, Opened, Sat, ShutOut, TableEntry
+from heckmeck.protocol.entries import (
+    Abandoned,
+    Again,
+    BotSat,
+    Moved,
+    Opened,
+    Sat,
+    ShutOut,
+    TableEntry,
+)
 from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit, Vote
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.measurements import Measurements
 from heckmeck.server.names import clean_text
 from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
 from heckmeck.server.store.interface import (
@@ -56,11 +66,13 @@ class Tables:
         limits: Limits,
         clock: ServerClock | None = None,
         words: ForbiddenWords | None = None,
+        measurements: Measurements | None = None,
     ) -> None:
         self.store = store
         self.limits = limits
         self.clock = clock or ServerClock()
         self._words = words or ForbiddenWords()
+        self._measured = measurements or Measurements()
         self.quotas = Quotas(store, limits)
         self.live: dict[str, LiveTable] = {}  # by id
         self.on_change: Callable[[LiveTable], None] = lambda _: None
@@ -313,6 +325,9 @@ class Tables:
             log.warning("another process extended table %s", before.id)
             raise Refusal("stale_version") from None
         live.stale = False
+        for row in rows:
+            if isinstance(row.entry, Moved):
+                self._measured.moves[row.entry.by] += 1
         live.advance(after, stored, uptime)
         self._disconnect_unwelcome(live, before)
         self.on_change(live)

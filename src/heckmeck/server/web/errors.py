@@ -36,7 +36,8 @@ CODES: dict[int, Code] = {404: "not_found", 405: "not_allowed", 413: "too_large"
 AnyRequest = Request[Any, Any, Any]
 
 
-def _refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+def _refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    request.app.state.services.measurements.refusals["http", refusal.code] += 1
     return Response(problem(refusal), status_code=STATUSES.get(refusal.code, 409))
 
 

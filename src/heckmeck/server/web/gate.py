@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from heckmeck.message import Message
 from heckmeck.protocol import encode
 from heckmeck.server.hosts import AllowedHosts
+from heckmeck.server.measurements import Measurements
 from heckmeck.server.net.addresses import address_group
 from heckmeck.server.net.answers import problem, refusal_headers
 from heckmeck.server.rate_limits import TokenBuckets
@@ -28,24 +29,58 @@ PIECE = 1 << 15  # bytes of an answer handed over at a time
 class Gate:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, hosts: AllowedHosts, request_limits: TokenBuckets) -> None:
+    def __init__(
+        self,
+        app: Any,
+        hosts: AllowedHosts,
+        request_limits: TokenBuckets,
+        measurements: Measurements,
+    ) -> None:
         self._app = app
         self._hosts = hosts
         self._request_limits = request_limits
+        self._measured = measurements
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        answer = _answering(scope, send)
+        answer = self._answering(scope, send)
         cost = 1 if scope["path"].startswith(API) else FILE_COST
         if not self._request_limits.of(visitor_group(scope)).take(cost):
             # The connection takes no other request meanwhile, so a flood slows itself down.
             await asyncio.sleep(SLOW_DOWN)
-            await refuse(scope, answer, 429, Refusal("too_fast"))
+            await self._refuse(scope, answer, 429, Refusal("too_fast"))
             return
         refused = self._check(scope)
         if refused is None:
             await self._app(scope, receive, answer)
         else:
-            await refuse(scope, answer, *refused)
+            await self._refuse(scope, answer, *refused)
+
+    async def _refuse(self, scope: Any, send: Any, status: int, refusal: Refusal) -> None:
+        self._measured.refusals["http", refusal.code] += 1
+        await refuse(scope, send, status, refusal)
+
+    def _answering(self, scope: Any, send: Any) -> Any:
+        """`send`, with the headers that every answer carries, and long answers in pieces.
+
+        uvicorn waits between two pieces until the client has read enough.
+        """
+
+        async def answer(message: Any) -> None:
+            kind = message["type"]
+            if kind in ("http.response.start", "websocket.http.response.start"):
+                self._measured.responses[message["status"]] += 1
+                headers = with_standard_headers(message.get("headers", []), scope)
+                message = {**message, "headers": headers}
+            elif kind == "http.response.body":
+                body = message.get("body", b"")
+                last = max(0, len(body) - 1) // PIECE * PIECE
+                for start in range(0, last, PIECE):
+                    piece = body[start : start + PIECE]
+                    await send({"type": kind, "body": piece, "more_body": True})
+                message = {**message, "body": body[last:]}
+            await send(message)
+
+        return answer
 
     def _check(self, scope: Any) -> tuple[int, Refusal] | None:
         """Why a request may not pass, with the status of the answer."""
@@ -106,26 +141,3 @@ async def refuse(scope: Any, send: Any, status: int, refusal: Refusal) -> None:
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
-
-
-def _answering(scope: Any, send: Any) -> Any:
-    """`send`, with the headers that every answer carries, and long answers in pieces.
-
-    uvicorn waits between two pieces until the client has read enough.
-    """
-
-    async def answer(message: Any) -> None:
-        kind = message["type"]
-        if kind in ("http.response.start", "websocket.http.response.start"):
-            headers = with_standard_headers(message.get("headers", []), scope)
-            message = {**message, "headers": headers}
-        elif kind == "http.response.body":
-            body = message.get("body", b"")
-            last = max(0, len(body) - 1) // PIECE * PIECE
-            for start in range(0, last, PIECE):
-                piece = body[start : start + PIECE]
-                await send({"type": kind, "body": piece, "more_body": True})
-            message = {**message, "body": body[last:]}
-        await send(message)
-
-    return answer

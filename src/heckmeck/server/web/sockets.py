@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from time import monotonic
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -13,15 +13,16 @@ from litestar.types import Receive
 from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
 from heckmeck.protocol.to_client import Done, Pong, Reacted
-from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React, Sit
+from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, PlayAgain, React, Sit
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
 from heckmeck.server.identities import Identities, token_hash
+from heckmeck.server.measurements import Measurements
 from heckmeck.server.net.frames import EXTENSION, SocketProtocol
 from heckmeck.server.rate_limits import LimitedCounter, TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
-from heckmeck.server.tables.commands import own_seat
+from heckmeck.server.tables.commands import Command, own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.quotas import counts
 from heckmeck.server.tables.tables import Tables
@@ -34,6 +35,8 @@ log = logging.getLogger("heckmeck.server")
 
 SILENT = 4408  # the status of a socket that is closed because its client says nothing
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
+
+COMMANDS = (*get_args(Command), PlayAgain)
 
 Socket = WebSocket[Any, Any, State]
 
@@ -54,12 +57,14 @@ class Sockets:
         identities: Identities,
         workers: Workers,
         guesses: GuessLimits,
+        measurements: Measurements,
     ) -> None:
         self.connections: set[Connection] = set()
         self._tables = tables
         self._identities = identities
         self._workers = workers
         self._guesses = guesses  # shared with HTTP
+        self._measured = measurements
         limits = tables.limits
         self._anonymous = LimitedCounter(limits.anonymous_per_address)
         self._by_identity = LimitedCounter(limits.connections_per_identity)
@@ -80,6 +85,7 @@ class Sockets:
                 raise Refusal("too_many_connections")
             await self._converse(connection, key, socket.receive)
         except Refusal as refusal:
+            self._measured.refusals["socket", refusal.code] += 1
             connection.refuse_and_close(refusal)
             await _until_closed(socket.receive)
         except TimeoutError:
@@ -158,7 +164,12 @@ class Sockets:
                 if not in_time:
                     raise Refusal("too_fast")
                 await self._handle(connection, live, message)
+                if isinstance(message, COMMANDS):
+                    self._measured.commands["done"] += 1
             except Refusal as refusal:
+                self._measured.refusals["socket", refusal.code] += 1
+                if isinstance(message, COMMANDS):
+                    self._measured.commands[refusal.code] += 1
                 connection.refuse(refusal, getattr(message, "id", None))
                 faults += refusal.code in ("bad_message", "too_fast")
                 if faults > MAX_FAULTS:

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 from heckmeck.server.config import Limits
+from heckmeck.server.measurements import Measurements
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.workers.hints import Hints
 from heckmeck.server.workers.jobs import Advice, choose_move, replay_record
@@ -24,7 +25,10 @@ class Workers:
     """The jobs that leave the event loop. Bots, hints and replays never wait for one another:
     each kind has its own processes and its own queue."""
 
-    def __init__(self, limits: Limits | None = None) -> None:
+    def __init__(
+        self, limits: Limits | None = None, measurements: Measurements | None = None
+    ) -> None:
+        self._measured = measurements or Measurements()
         limits = limits or Limits()
         cores = os.cpu_count() or 2
         # One core stays free for the tables.
@@ -37,6 +41,14 @@ class Workers:
             most_per_key=REPLAYS_PER_ADDRESS,
             most=limits.replays_waiting,
         )
+
+    def waiting(self) -> dict[str, int]:
+        """How many callers wait for each kind of job."""
+        return {
+            "bot": self._bots.waiting,
+            "hint": self._hints.pool.waiting,
+            "replay": self._replays.waiting,
+        }
 
     async def close(self) -> None:
         for pool in (self._bots, self._hints.pool, self._replays):
@@ -51,7 +63,8 @@ class Workers:
         if len(legal) == 1:
             return legal[0]
         try:
-            move = await self._bots.run(owner, choose_move, bot, state)
+            with self._measured.bot_moves.measure():
+                move = await self._bots.run(owner, choose_move, bot, state)
         except HeckmeckError as error:
             log.warning("bot %s failed: %s", bot, error)
             return legal[-1]
@@ -59,7 +72,8 @@ class Workers:
 
     async def advise(self, identity_id: int, state: State) -> Advice:
         """Every legal move with its odds. Raises `HeckmeckError`."""
-        return await self._hints.advise(identity_id, state)
+        with self._measured.hints.measure():
+            return await self._hints.advise(identity_id, state)
 
     async def replay(self, address: str, record: str) -> bytes:
         """`Replayed` as compressed JSON. Raises `Refusal`, or `WorkerFailed`."""
