@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import select
 import socket
 import statistics
 import subprocess
@@ -35,6 +36,7 @@ HANDSHAKE = (
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+GET = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 PING = b"\x89\x80\x00\x00\x00\x00"
 FULL_PING = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
 FRAGMENT = b"\x00\x80\x00\x00\x00\x00"
@@ -108,6 +110,26 @@ def still_open(lines: list[socket.socket]) -> int:
 
 
 # the attacks: each returns what became of it
+
+
+def nothing(_: Target) -> str:
+    """How long moves take on this machine without an attack."""
+    sleep(20)
+    return "no attack"
+
+
+def requests(target: Target) -> str:
+    """Requests as fast as they are answered, on fifty connections."""
+    with many(target, 50) as lines:
+        for line in lines:
+            line.sendall(GET)
+        answers, until = 0, monotonic() + 8
+        while monotonic() < until:
+            for line in select.select(lines, [], [], 0.1)[0]:
+                line.recv(1 << 16)
+                line.sendall(GET)
+                answers += 1
+    return f"{answers} answers in 8 s"
 
 
 def long_headers(target: Target) -> str:
@@ -224,6 +246,8 @@ def drip(target: Target, start: bytes) -> str:
 ATTACKS: dict[str, Callable[[Target], str]] = {
     each.__name__.replace("_", "-"): each
     for each in (
+        nothing,
+        requests,
         long_headers,
         one_header,
         pings,

@@ -95,6 +95,21 @@ async def test_requests_are_limited_per_address_and_per_identity(tmp_path: Path)
         assert b"retry-after: 1" in answer
 
 
+async def test_people_without_an_identity_share_few_sockets(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "anonymous_per_address=2") as server:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        table = (await api.create(token, NewTable(Settings(public=True)))).id
+        async with contextlib.AsyncExitStack() as stack:
+            for each in (None, None, token):
+                await stack.enter_async_context(raw(server, table, each))
+            line = await stack.enter_async_context(connect(address(server, table), proxy=None))
+            refused = await answer(line, encode(Hello(PROTOCOL)).decode())
+            assert refused.code == "too_many_connections"
+        async with raw(server, table):  # there is room again
+            pass
+
+
 async def test_guesses_at_the_same_time_all_count(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "miss_burst=5", "miss_rate=0.001") as server:
         codes = await guess(server, 40)

@@ -1,7 +1,9 @@
 """Records played for clients that know no rules."""
 
 import asyncio
+import gzip
 import json
+import re
 from pathlib import Path
 
 import psutil
@@ -10,6 +12,7 @@ import pytest
 from heckmeck.client import Server
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.workers.replay import replayed
+from tests.server.lines import ask
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 
@@ -32,6 +35,19 @@ def test_a_bad_line_keeps_the_steps_before_it() -> None:
 def test_a_record_without_a_header_is_refused() -> None:
     with pytest.raises(Refusal):
         replayed("")
+
+
+def test_answers_are_compressed_for_whoever_understands_it(server: ServerProcess) -> None:
+    body = json.dumps({"record": f"{HEADER}\n{ROLL}\n"}).encode()
+    head = b"POST /api/replay HTTP/1.0\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    head += b"Content-Length: %d\r\n" % len(body)
+    plain = ask(server, head + b"\r\n" + body)
+    packed = ask(server, head + b"Accept-Encoding: gzip\r\n\r\n" + body)
+    assert b"content-encoding" not in plain
+    assert b"content-encoding: gzip" in packed
+    told = b"".join(re.findall(rb"\{.*\}", plain, re.DOTALL))
+    assert gzip.decompress(packed.partition(b"\r\n\r\n")[2]) == told
+    assert len(json.loads(told)["steps"]) == 2
 
 
 def test_a_slow_replay_does_not_delay_tables(tmp_path: Path) -> None:

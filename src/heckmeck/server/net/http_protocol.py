@@ -191,6 +191,7 @@ class HttpProtocol(HttpToolsProtocol):
         elif not head.partition(b"\r\n")[0].isascii():
             self._refuse(400)
         else:
+            self._unset_keepalive_if_required()
             self._arrive_by = inf  # unless there is a body
             self._feed(head)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from time import monotonic
 from typing import Any, cast, get_args
 
@@ -80,10 +81,9 @@ class Sockets:
         )
         await socket.accept()
         self.connections.add(connection)
+        counted = ExitStack()  # takes it from the counts in which `_count` has put it
         try:
-            if not self._anonymous.add(address):
-                raise Refusal("too_many_connections")
-            await self._converse(connection, key, socket.receive)
+            await self._converse(connection, key, socket.receive, counted)
         except Refusal as refusal:
             self._measured.refusals["socket", refusal.code] += 1
             connection.refuse_and_close(refusal)
@@ -94,6 +94,7 @@ class Sockets:
         finally:
             for task in connection.hint_tasks:
                 task.cancel()
+            counted.close()
             self._remove(connection)
 
     async def sweep(self) -> None:
@@ -127,23 +128,21 @@ class Sockets:
     def _remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
         connection.protocol.on_writable = None
-        if connection.identity is None:
-            self._anonymous.remove(connection.address)
-        else:
-            self._by_identity.remove(connection.identity.id)
         if connection.live is not None:
             connection.live.leave(connection, self._tables.clock.uptime())
             self._tables.on_change(connection.live)
 
     # the conversation
 
-    async def _converse(self, connection: Connection, key: str, receive: Receive) -> None:
+    async def _converse(
+        self, connection: Connection, key: str, receive: Receive, counted: ExitStack
+    ) -> None:
         limits = self._tables.limits
         async with asyncio.timeout(limits.hello_time):
             event: Any = await receive()
         if event["type"] == "websocket.disconnect":
             return
-        live = await self._greet(connection, key, _read(event))
+        live = await self._greet(connection, key, _read(event), counted)
         if connection.identity is None:
             connection.messages = TokenBucket(limits.message_burst, limits.message_rate)
         else:  # all devices of a person share one
@@ -178,7 +177,9 @@ class Sockets:
                 log.exception("a message at table %s failed", live.table.id)
                 connection.refuse(Refusal("broken"), getattr(message, "id", None))
 
-    async def _greet(self, connection: Connection, key: str, hello: ClientMessage) -> LiveTable:
+    async def _greet(
+        self, connection: Connection, key: str, hello: ClientMessage, counted: ExitStack
+    ) -> LiveTable:
         if not isinstance(hello, Hello):
             raise Refusal("not_greeted")
         if hello.protocol != PROTOCOL:
@@ -187,9 +188,7 @@ class Sockets:
             identity = await self._identities.recognize(hello.token)
             connection.identity = identity
             connection.device = token_hash(hello.token)
-            self._anonymous.remove(connection.address)
-            if not self._by_identity.add(identity.id):
-                raise Refusal("too_many_connections", Message("server-connections"))
+        self._count(connection, counted)
         live = await find_visible_table(
             self._tables, self._guesses, key, connection.address, connection.identity_id
         )
@@ -202,6 +201,17 @@ class Sockets:
         live.welcome(connection, now, hello.since)
         self._tables.on_change(live)
         return live
+
+    def _count(self, connection: Connection, counted: ExitStack) -> None:
+        """Count the socket for its identity, or its address if it has none. Raises `Refusal`."""
+        if connection.identity is None:
+            in_bounds = self._anonymous.add(connection.address)
+            counted.callback(self._anonymous.remove, connection.address)
+        else:
+            in_bounds = self._by_identity.add(connection.identity.id)
+            counted.callback(self._by_identity.remove, connection.identity.id)
+        if not in_bounds:
+            raise Refusal("too_many_connections", Message("server-connections"))
 
     def _catch_up(self, connection: Connection) -> None:
         """A client that had stopped reading reads again: it gets the whole view."""
