@@ -84,7 +84,7 @@ def case(name: str, made: dict[str, Any]) -> dict[str, Any]:
     secret = made["meta"]["dice"]["secret"]
     prefix = twin.prefix2(made)
     rolls = []
-    for number, white, golden_faces in ROLLS:
+    for number, white, golden_faces in (*ROLLS, (skipping_roll(secret, prefix), 8, None)):
         text = twin.message(prefix, str(number), 0)
         many = white + (golden_faces is not None)
         dice, golden = twin.roll(secret, prefix, number, white, golden_faces)
@@ -116,6 +116,16 @@ def case(name: str, made: dict[str, Any]) -> dict[str, Any]:
         "start": start,
         "lines": lines,
     }
+
+
+def skipping_roll(secret: str, prefix: str) -> int:
+    """The first roll in which one of the first eight bytes is skipped."""
+
+    def first_bytes(number: int) -> bytes:
+        block = twin.block_hex(secret, twin.message(prefix, str(number), 0))
+        return bytes.fromhex(block)[:8]
+
+    return next(number for number in range(10**6) if max(first_bytes(number)) >= 252)
 
 
 def cases() -> list[dict[str, Any]]:

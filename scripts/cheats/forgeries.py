@@ -316,6 +316,9 @@ def honest() -> Iterator[Cheat]:
     late = Game.played(seats=(person("Anna", left_out=True), *SEATS[BEN:]), moves=SHORT)
     name = "the nonce of the honest player, called too late"
     yield Cheat(name, late.record(), late.seen(late=True), verdict="unproven")
+    ignored = Game.played(seats=(SeatShare("human"), *SEATS[BEN:]), moves=SHORT)
+    name = "the commitment of the honest player, called too late"
+    yield Cheat(name, ignored.record(), ignored.seen(late=True), verdict="unproven")
 
 
 def cheats() -> Iterator[Cheat]:

@@ -116,12 +116,12 @@ class Game:
         seen.see_commitment(self.seats.commitment)
         own = self.seats.seats[ANNA]
         nonce = bytes_of("nonce of Anna").hex()
-        if own.commitment is not None:
-            seen.drawn[own.commitment] = nonce
+        committed = {} if own.commitment is None else {ANNA: own.commitment}
+        seen.drawn[nonce_commitment(nonce)] = nonce
         header = self.header()
         published = header_to_json(self.setup, {"dice": self.seats.published()})
         del published["first"]
-        seen.see_list(published, {ANNA}, {ANNA: own.commitment or ""})
+        seen.see_list(published, {ANNA}, committed)
         if not late:
             seen.see_reveal(ANNA, nonce)
         header["meta"]["dice"] = self.seats.to_json()

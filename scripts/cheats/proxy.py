@@ -28,7 +28,6 @@ class Proxy:
         self.to_server: Callable[[Message], list[Message]] = lambda message: [message]
         self.record: Callable[[str], str | None] = lambda text: text  # None: there is none
         self.steps: Callable[[Message], Message] = lambda page: page
-        self.lines: list[ServerConnection] = []
 
     async def __aenter__(self) -> Proxy:
         self._server = await serve(
@@ -47,7 +46,6 @@ class Proxy:
 
     async def _pass_on(self, client: ServerConnection) -> None:
         """Both directions of one socket."""
-        self.lines.append(client)
         path = client.request.path if client.request else ""
         url = self._honest.replace("http", "ws", 1) + path
         async with connect(url, compression=None, proxy=None, ping_interval=None) as server:

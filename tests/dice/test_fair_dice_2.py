@@ -87,7 +87,9 @@ def test_the_vectors_contain_the_hard_cases() -> None:
         ("human", False, False),
         ("bot", False, False),
     }
-    assert any(len(roll["numbers"]) > 32 for case in CASES for roll in case["rolls"])
+    rolls = [roll for case in CASES for roll in case["rolls"]]
+    assert any(len(roll["numbers"]) > 32 for roll in rolls), "a second block"
+    assert any(max(bytes.fromhex(roll["block"])[: roll["white"]]) >= 252 for roll in rolls)
 
 
 # Everything is part of every roll

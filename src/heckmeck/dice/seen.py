@@ -26,6 +26,7 @@ class SeenDice:
     commitment: str | None = None  # of the server; the first one stays
     drawn: dict[str, str] = field(default_factory=dict)  # own nonces by their commitments
     setup: str | None = None  # the hash of the first list
+    seats: set[int] = field(default_factory=set)  # of this device, on that list
     nonces: dict[int, str] = field(default_factory=dict)  # by seat: what was sent
     accepted: set[int] = field(default_factory=set)  # seats whose nonce the server accepted
     start: str | None = None  # the digest at the start of the game
@@ -70,7 +71,7 @@ class SeenDice:
         if self.setup not in (None, fixed):
             self._object("setup", "seen-second-list")
             return {}
-        self.setup = fixed
+        self.setup, self.seats = fixed, set(own)
         self.see_commitment(seats.commitment)
         for number, commitment in committed.items():
             if number >= len(seats.seats) or seats.seats[number].commitment != commitment:
@@ -125,24 +126,29 @@ class SeenDice:
         """The game is over or was given up."""
         self.ended = True
 
-    @property
-    def late(self) -> list[int]:
-        """Own seats whose nonce was sent, but not accepted in time."""
-        return sorted(self.nonces.keys() - self.accepted)
+    def has_share(self, seats: SeatList) -> bool:
+        """Whether a nonce of this device is part of the dice. One is enough."""
+        return any(
+            number in self.seats
+            and share.nonce is not None
+            and share.nonce == self.nonces.get(number)
+            for number, share in enumerate(seats.seats)
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Everything a later comparison needs; own nonces that were not revealed stay private."""
         kept = asdict(self)
         del kept["drawn"], kept["problems"]
         kept["nonces"] = {str(number): nonce for number, nonce in self.nonces.items()}
-        kept["accepted"] = sorted(self.accepted)
+        kept["seats"], kept["accepted"] = sorted(self.seats), sorted(self.accepted)
         return kept
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "SeenDice":
         """The inverse of `to_json`."""
         nonces = {int(number): nonce for number, nonce in data["nonces"].items()}
-        return cls(**{**data, "nonces": nonces, "accepted": set(data["accepted"])})
+        sets = {"seats": set(data["seats"]), "accepted": set(data["accepted"])}
+        return cls(**{**data, **sets, "nonces": nonces})
 
     def _object(self, check: Check, code: str, **details: Any) -> None:
         problem = Fault(1, check, Message(code, details))

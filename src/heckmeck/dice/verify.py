@@ -188,9 +188,8 @@ class _Checker:
             return
         for fault in compare_list(seen, proof, setup):
             report.fault(fault.line, fault.check, fault.reason)
-        counted = dict(enumerate(proof.seats))
-        if any(number in counted and counted[number].left_out for number in seen.late):
-            report.unproven.append(Message("verify-late"))
+        if seen.seats and not seen.has_share(proof):
+            report.unproven.append(Message("verify-no-share"))
         if seen.start is not None and seen.start != report.digest:
             report.fault(1, "seen", Message("verify-start-seen"))
             self.differs = True
