@@ -196,6 +196,14 @@ describe("a share of the dice", () => {
     expect(session.refused).toBeNull();
   });
 
+  it("keeps nobody waiting", () => {
+    arrive();
+    const commitment = sit();
+    expect(session.sending).toBe(false);
+    publish(listWith(commitment));
+    expect(session.sending).toBe(false);
+  });
+
   it("is not forgotten when the game starts without it", () => {
     arrive();
     const commitment = sit();

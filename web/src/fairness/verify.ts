@@ -48,13 +48,12 @@ export function verify(
   const proof = readProof(record.header);
   const digest = typeof proof === "string" ? null : digestOf(record, proof);
   const checks =
-    typeof proof === "string"
-      ? checkWithoutProof(proof, seen)
-      : [
-          ...checkProof(record, proof),
-          ...checkEnd(proof, digest, finished),
-          ...(seen ? compareWithSeen(record, proof, seen) : []),
-        ];
+    typeof proof === "string" ? checkWithoutProof(proof, seen) : checkProof(record, proof);
+  if (typeof proof !== "string") {
+    const compared = seen ? compareWithSeen(record, proof, seen) : [];
+    const isWhole = seen?.ended && compared.some(({ name, ok }) => name === "seen" && ok);
+    checks.push(...checkEnd(proof, digest, finished ?? (isWhole ? true : null)), ...compared);
+  }
   if (illegal !== undefined) checks.push(check("moves", illegal === null, { why: illegal ?? "" }));
   return {
     verdict: verdictOf(checks),

@@ -27,6 +27,8 @@ const LONGEST_RETRY_DELAY = 8_000;
 const TOO_FAST_DELAY = 1_000;
 /** Close codes after which reconnecting is pointless. */
 const FINAL_CODES = new Set([4400, 4403, 4404]);
+/** Commands that the client gives by itself. Nobody has to wait for their answers. */
+const UNASKED = new Set(["commit", "reveal"]);
 
 export function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
@@ -56,9 +58,9 @@ export class Connection {
     this.#connect();
   }
 
-  /** Whether some command has not been answered yet. */
+  /** Whether some command of the user has not been answered yet. */
   get waiting(): boolean {
-    return this.#unanswered.size > 0;
+    return [...this.#unanswered.values()].some(({ type }) => !UNASKED.has(type));
   }
 
   /** Send a command, and repeat it after a reconnection until it is answered. Returns its id. */

@@ -104,8 +104,9 @@ export class TableSession {
   }
 
   #transmit(command: Command): string {
-    this.sending = true;
-    return this.#connection.send(command);
+    const id = this.#connection.send(command);
+    this.sending = this.#connection.waiting;
+    return id;
   }
 
   #receive(message: ServerMessage): void {

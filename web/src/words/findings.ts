@@ -1,6 +1,6 @@
 /** What the verification of a record found, as sentences. */
 
-import type { Check } from "../fairness/checks";
+import type { Check, CheckName } from "../fairness/checks";
 import type { Note, Verification } from "../fairness/verify";
 import { botSeatName } from "./bots";
 import { t } from "./words.svelte";
@@ -38,12 +38,41 @@ function whatDiffers({ line, missing }: Check["args"]): "start" | "line" | "miss
 
 export const noteText = ({ name, args }: Note): string => t(`note-${name}`, args);
 
+/** The checks that compare a record with what this device saw. */
+const BY_DEVICE: readonly CheckName[] = ["kept", "setup", "nonce", "seen"];
+/** What was changed comes before what follows from it: other names make every roll look wrong. */
+const IMPORTANCE: readonly CheckName[] = [
+  ...BY_DEVICE,
+  "proof",
+  "commitment",
+  "first",
+  "digest",
+  "moves",
+  "cut_off",
+  "rolls",
+];
+
+/** The checks for a list: those by this device, those of the record itself, each faults first. */
+export function groupedChecks(checks: readonly Check[]): { name: string; checks: Check[] }[] {
+  const rank = ({ ok }: Check): number => (ok === false ? 0 : ok === null ? 1 : 2);
+  const group = (byDevice: boolean): Check[] =>
+    checks
+      .filter(({ name }) => BY_DEVICE.includes(name) === byDevice)
+      .sort((a, b) => rank(a) - rank(b));
+  return [
+    { name: "device", checks: group(true) },
+    { name: "record", checks: group(false) },
+  ].filter((each) => each.checks.length);
+}
+
 /** Why a record is not verified, most important first. */
 export function reasons({ checks, players }: Verification): string[] {
   const wrong = checks.filter(({ ok }) => ok === false);
   const shown = wrong.length ? wrong : checks.filter(({ ok }) => ok === null);
-  return shown.flatMap((check) => [
-    findingText(check, players),
-    ...check.faults.slice(0, 1).map((fault) => t("check-fault", { ...fault })),
-  ]);
+  return shown
+    .sort((a, b) => IMPORTANCE.indexOf(a.name) - IMPORTANCE.indexOf(b.name))
+    .flatMap((check) => [
+      findingText(check, players),
+      ...check.faults.slice(0, 1).map((fault) => t("check-fault", { ...fault })),
+    ]);
 }

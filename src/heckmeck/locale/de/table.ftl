@@ -352,6 +352,8 @@ roll-count = { $count ->
 check-right = stimmt
 check-wrong = stimmt nicht
 check-unproven = nicht belegt
+checks-device = Was dieses Gerät gesehen hat
+checks-record = Was die Aufzeichnung sagt
 check-proof = Der Beweis
 proof-hmac-sha256-1 = Die Aufzeichnung enthält alles, um ihre Würfe nachzurechnen (Verfahren hmac-sha256-1). Über Namen, Regeln und Entscheidungen sagt dieses ältere Verfahren nichts.
 proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfahren hmac-sha256-2).
@@ -378,11 +380,15 @@ check-rolls-open = { $typed ->
    *[other] { $typed } Würfe wurden von Hand eingetippt; die kann niemand belegen.
 } Die übrigen stimmen: { $proven } von { $rolls }.
 check-fault = In Zeile { $line } steht { $shown }. Wurf Nummer { $number } war { $must }.
+check-more = { $count ->
+    [one] Ein weiterer Wurf stimmt nicht.
+   *[other] { $count } weitere Würfe stimmen nicht.
+}
 check-digest = Die Prüfsumme des Spiels
 check-digest-right = Sie passt zu den Namen, den Regeln und jeder Zeile der Aufzeichnung.
 check-digest-wrong = Sie passt nicht. Jemand hat einen Namen, eine Entscheidung oder eine Zeile geändert, ergänzt oder entfernt.
 check-cut_off = Das Ende des Spiels
-check-cut_off-wrong = Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist. Bis dahin stimmt alles, aber nichts zeigt, wie es weiterging.
+check-cut_off-wrong = Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist, und nichts zeigt, wie es weiterging.
 check-moves = Die Züge
 check-moves-right = Der Server hat das Spiel nachgespielt: Jeder Zug ist erlaubt.
 check-moves-wrong = { $why }
@@ -414,7 +420,7 @@ check-seen-added = { $added ->
     [one] Nach dem Ende wurde eine Zeile angehängt.
    *[other] Nach dem Ende wurden { $added } Zeilen angehängt.
 }
-note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis kannte und darüber entschied, konnte sich zwischen { $games } Spielen eines aussuchen.
+note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis kannte und sie zurückhalten konnte, hatte die Wahl zwischen { $games } Spielen.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
 note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.

@@ -346,6 +346,8 @@ roll-count = { $count ->
 check-right = right
 check-wrong = wrong
 check-unproven = not proven
+checks-device = What this device saw
+checks-record = What the record says
 check-proof = The proof
 proof-hmac-sha256-1 = The record contains what is needed to compute its dice (method hmac-sha256-1). This older method says nothing about names, options and decisions.
 proof-hmac-sha256-2 = The record contains everything that is needed to check it (method hmac-sha256-2).
@@ -372,11 +374,15 @@ check-rolls-open = { $typed ->
    *[other] { $typed } rolls were typed in by hand, so nobody can prove them.
 } The others are right: { $proven } of { $rolls }.
 check-fault = Line { $line } shows { $shown }. Roll number { $number } was { $must }.
+check-more = { $count ->
+    [one] One more roll is wrong.
+   *[other] { $count } more rolls are wrong.
+}
 check-digest = The fingerprint of the game
 check-digest-right = It fits the names, the options and every line of the record.
 check-digest-wrong = It does not fit. Somebody has changed, added or removed a name, a decision or a line.
 check-cut_off = The end of the game
-check-cut_off-wrong = The record stops before the game is over. Everything up to there is right, but nothing shows how it went on.
+check-cut_off-wrong = The record stops before the game is over, and nothing shows how it went on.
 check-moves = The moves
 check-moves-right = The server has replayed the record, and the rules allow every move.
 check-moves-wrong = { $why }
@@ -408,7 +414,7 @@ check-seen-added = { $added ->
     [one] A line was added after the end.
    *[other] { $added } lines were added after the end.
 }
-note-left_out = No random number came from { $names } in time. Whoever knew the secret and decided about that could choose between { $games } games.
+note-left_out = No random number came from { $names } in time. Anyone who knew the secret and could hold that back had a choice of { $games } games.
 note-server_alone = No player added a random number, so the server alone decided about these dice.
 note-given_up = The game was given up. Everything up to there is right.
 note-saw_part = This device saw { $seen } of { $moves } lines. It has nothing to compare the others with.

@@ -349,6 +349,8 @@ roll-count = { $count ->
 check-right = juste
 check-wrong = faux
 check-unproven = non prouvé
+checks-device = Ce que cet appareil a vu
+checks-record = Ce que dit l’enregistrement
 check-proof = La preuve
 proof-hmac-sha256-1 = L’enregistrement contient de quoi recalculer ses lancers (méthode hmac-sha256-1). Cette ancienne méthode ne dit rien des noms, des options ni des décisions.
 proof-hmac-sha256-2 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode hmac-sha256-2).
@@ -375,11 +377,15 @@ check-rolls-open = { $typed ->
    *[other] { $typed } lancers ont été saisis à la main : personne ne peut les prouver.
 } Les autres sont justes : { $proven } sur { $rolls }.
 check-fault = La ligne { $line } montre { $shown }. Le lancer numéro { $number } était { $must }.
+check-more = { $count ->
+    [one] { $count } autre lancer est faux.
+   *[other] { $count } autres lancers sont faux.
+}
 check-digest = L’empreinte de la partie
 check-digest-right = Elle correspond aux noms, aux options et à chaque ligne de l’enregistrement.
 check-digest-wrong = Elle ne correspond pas. Quelqu’un a changé, ajouté ou retiré un nom, une décision ou une ligne.
 check-cut_off = La fin de la partie
-check-cut_off-wrong = L’enregistrement s’arrête avant la fin de la partie. Tout est juste jusque-là, mais rien ne montre la suite.
+check-cut_off-wrong = L’enregistrement s’arrête avant la fin de la partie, et rien ne montre la suite.
 check-moves = Les coups
 check-moves-right = Le serveur a rejoué la partie : les règles permettent chaque coup.
 check-moves-wrong = { $why }
@@ -411,7 +417,7 @@ check-seen-added = { $added ->
     [one] Une ligne a été ajoutée après la fin.
    *[other] { $added } lignes ont été ajoutées après la fin.
 }
-note-left_out = Aucun nombre n’est venu à temps de { $names }. Quelqu’un qui connaissait le secret et en décidait pouvait choisir entre { $games } parties.
+note-left_out = Aucun nombre n’est venu à temps de { $names }. Qui connaissait le secret et pouvait le retenir avait le choix entre { $games } parties.
 note-server_alone = Aucun joueur n’a ajouté de nombre : le serveur a décidé seul de ces dés.
 note-given_up = La partie a été abandonnée. Tout est juste jusque-là.
 note-saw_part = Cet appareil a vu { $seen } lignes sur { $moves }. Il ne peut pas comparer les autres.

@@ -346,6 +346,8 @@ roll-count = { $count ->
 check-right = giusto
 check-wrong = sbagliato
 check-unproven = non dimostrato
+checks-device = Che cosa ha visto questo dispositivo
+checks-record = Che cosa dice la registrazione
 check-proof = La prova
 proof-hmac-sha256-1 = La registrazione contiene quanto serve per ricalcolare i lanci (metodo hmac-sha256-1). Questo vecchio metodo non dice nulla su nomi, opzioni e decisioni.
 proof-hmac-sha256-2 = La registrazione contiene tutto ciò che serve per verificarla (metodo hmac-sha256-2).
@@ -372,11 +374,15 @@ check-rolls-open = { $typed ->
    *[other] { $typed } lanci sono stati scritti a mano: nessuno può dimostrarli.
 } Gli altri sono giusti: { $proven } su { $rolls }.
 check-fault = La riga { $line } mostra { $shown }. Il lancio numero { $number } era { $must }.
+check-more = { $count ->
+    [one] Un altro lancio è sbagliato.
+   *[other] Altri { $count } lanci sono sbagliati.
+}
 check-digest = L’impronta della partita
 check-digest-right = Corrisponde ai nomi, alle opzioni e a ogni riga della registrazione.
 check-digest-wrong = Non corrisponde. Qualcuno ha cambiato, aggiunto o tolto un nome, una decisione o una riga.
 check-cut_off = La fine della partita
-check-cut_off-wrong = La registrazione si ferma prima della fine della partita. Fin lì è tutto giusto, ma nulla mostra come è andata avanti.
+check-cut_off-wrong = La registrazione si ferma prima della fine della partita, e nulla mostra come è andata avanti.
 check-moves = Le mosse
 check-moves-right = Il server ha rigiocato la partita: le regole permettono ogni mossa.
 check-moves-wrong = { $why }
@@ -408,7 +414,7 @@ check-seen-added = { $added ->
     [one] Dopo la fine è stata aggiunta una riga.
    *[other] Dopo la fine sono state aggiunte { $added } righe.
 }
-note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto e lo decideva poteva scegliere tra { $games } partite.
+note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto e poteva trattenerlo aveva la scelta tra { $games } partite.
 note-server_alone = Nessun giocatore ha aggiunto un numero: su questi dadi ha deciso solo il server.
 note-given_up = La partita è stata abbandonata. Fin lì è tutto giusto.
 note-saw_part = Questo dispositivo ha visto { $seen } righe su { $moves }. Le altre non può confrontarle.
