@@ -32,9 +32,11 @@ class ServerProcess:
         *limits: str,
         generous: bool = True,
         options: tuple[str, ...] = (),
+        errors: Path | None = None,
     ) -> None:
         self.folder = folder
         self.options = options
+        self.errors = errors  # where standard error goes
         self.limits = [f"--limit={each}" for each in (*(GENEROUS if generous else ()), *limits)]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -49,6 +51,7 @@ class ServerProcess:
         return self.process.pid
 
     def start(self) -> "ServerProcess":
+        errors = None if self.errors is None else self.errors.open("a")
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "heckmeck", "serve", "--no-browser"),
@@ -62,9 +65,12 @@ class ServerProcess:
                 ),
             ],
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
             env={**os.environ, "PYTHONWARNINGS": "error"},
         )
+        if errors is not None:
+            errors.close()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "is running at" not in line:

@@ -36,7 +36,7 @@ async def test_a_damaged_table_does_not_keep_the_others_from_continuing(
     await tables.open()
     await Scheduler(tables, Workers())._resume()
     assert list(tables.live) == others
-    assert f"table {first} is set aside" in caplog.text
+    assert f"table_set_aside table={first} " in caplog.text
     await tables.close()
 
 
@@ -55,7 +55,7 @@ async def test_a_table_that_cannot_be_loaded_is_tried_again(
         while await tables.store.unfinished():
             await asyncio.sleep(0.01)
     assert (await tables.find(table)).table.lifecycle == "abandoned"
-    assert "the disk is tired" in caplog.text
+    assert f"table={table} error=" in caplog.text
     await scheduler.close()
     await tables.close()
 

@@ -5,7 +5,6 @@ and whatever follows `#` is a comment. Case, accents, look-alike letters and the
 letters make no difference, and neither do dots or spaces between single letters.
 """
 
-import logging
 import re
 import unicodedata
 from pathlib import Path
@@ -13,9 +12,8 @@ from time import monotonic
 
 from heckmeck.message import os_reason
 from heckmeck.rules import HeckmeckError
+from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
-
-log = logging.getLogger("heckmeck.server")
 
 CHECK_INTERVAL = 1.0  # seconds between two looks at the file
 # Digits and signs that stand for letters, and letters of other alphabets that look like Latin ones.
@@ -64,7 +62,7 @@ class ForbiddenWords:
         try:
             self._read(self._file)
         except (OSError, UnicodeDecodeError) as error:  # what was read before still holds
-            log.warning("the forbidden words could not be read again: %s", os_reason(error))
+            log.warning("words_not_read", reason=os_reason(error))
 
     def _read(self, file: Path) -> None:
         status = file.stat()

@@ -1,7 +1,6 @@
 """Identities without accounts: each device keeps a long random token, the server only its hash."""
 
 import asyncio
-import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
@@ -11,11 +10,10 @@ from heckmeck.message import Message
 from heckmeck.protocol.http import Identity, TransferLink
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.logs import log
 from heckmeck.server.names import clean_name, clean_text
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import PeopleStore, StoredIdentity
-
-log = logging.getLogger("heckmeck.server")
 
 LINK_LIFETIME = 600_000  # milliseconds in which another device can use a link
 CACHE_SIZE = 20_000
@@ -77,7 +75,7 @@ class Identities:
     def _noted(self, noting: asyncio.Task[None]) -> None:
         self._noting.discard(noting)
         if not noting.cancelled() and noting.exception() is not None:
-            log.warning("the day on which a device was used could not be stored")
+            log.warning("device_use_not_stored")
 
     async def _load(self, key: bytes) -> _Known:
         while True:

@@ -49,6 +49,25 @@ class Durations:
         return found
 
 
+# Refusals of which an attack causes many.
+ATTACKS: frozenset[Code] = frozenset(
+    (
+        "bad_host",
+        "bad_message",
+        "bad_origin",
+        "not_greeted",
+        "token_unknown",
+        "too_fast",
+        "too_large",
+        "too_many_connections",
+        "too_many_hints",
+        "too_many_identities",
+        "too_many_seats",
+        "unknown_table",
+    )
+)
+
+
 class Measurements:
     """One of each."""
 
@@ -62,3 +81,12 @@ class Measurements:
         self.bot_moves = Durations()
         self.hints = Durations()
         self.loop_delays = Durations()
+
+    def attacks(self) -> Counter[str]:
+        """Refusals so far that may be part of an attack, by their code."""
+        found: Counter[str] = Counter()
+        for (_, code), number in self.refusals.items():
+            if code in ATTACKS:
+                found[code] += number
+        found["connection_refused"] = self.cut.total()
+        return found

@@ -5,19 +5,17 @@ monitoring system from anybody else. A second one is never reachable through the
 """
 
 import asyncio
-import logging
 import socket
 from typing import TYPE_CHECKING
 
 import heckmeck
+from heckmeck.server.logs import log
 from heckmeck.server.measurements import Durations
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.services import Services
 
 if TYPE_CHECKING:  # it takes long to import, and most servers do without
     from prometheus_client.core import Metric
-
-log = logging.getLogger("heckmeck.server")
 
 MOST_BYTES = 8192  # of a request
 MOST_CONNECTIONS = 20
@@ -137,8 +135,8 @@ class MetricsServer:
                 await writer.drain()
         except (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError):
             pass  # whoever asked is gone, slow or no HTTP client
-        except Exception:
-            log.exception("the metrics could not be collected")
+        except Exception as error:  # noqa: BLE001  it goes to the log
+            log.defect("metrics_failed", error)
         finally:
             writer.close()
 

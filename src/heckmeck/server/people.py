@@ -1,6 +1,5 @@
 """What happens to a person everywhere at once: their identity, their seats, their connections."""
 
-import logging
 from collections.abc import Callable, Collection
 from datetime import date, timedelta
 
@@ -8,6 +7,7 @@ from heckmeck.message import Message
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.http import Device
 from heckmeck.server.identities import Identities, banned, clean_label
+from heckmeck.server.logs import log
 from heckmeck.server.names import clean_name
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import (
@@ -22,8 +22,6 @@ from heckmeck.server.tables.live_table import Connection
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.traces import others_took_part, without_name
-
-log = logging.getLogger("heckmeck.server")
 
 EPOCH = date(1970, 1, 1)
 
@@ -134,8 +132,8 @@ class People:
     async def _rows(self, table: str) -> list[LogRow] | None:
         try:
             found = await self._tables.store.load(table)
-        except Exception:  # an unreadable table must not keep anyone from leaving
-            log.exception("table %s could not be read", table)
+        except Exception as error:  # noqa: BLE001  it must not keep anyone from leaving
+            log.defect("table_not_read", error, table=table)
             return None
         return found[1] if found else None
 
@@ -157,8 +155,8 @@ class People:
                 continue
             try:
                 await self._tables.extend(await self._tables.find(table), entries)
-            except Exception:  # a table that cannot be read must not protect anyone
-                log.exception("table %s could not be changed", table)
+            except Exception as error:  # noqa: BLE001  it must not protect anyone
+                log.defect("table_not_changed", error, table=table)
 
 
 def _day(number: int | None) -> str | None:

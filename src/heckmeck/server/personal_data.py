@@ -1,18 +1,16 @@
 """Everything that the server stores about one person, as JSON."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 
 from heckmeck.protocol import encode
 from heckmeck.protocol.http import OperatorAction, OwnTable, PersonalData
+from heckmeck.server.logs import log
 from heckmeck.server.people import People
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, Store, StoredIdentity, TableHeader
 from heckmeck.server.tables.tables import fold_log
 from heckmeck.server.tables.views import record_text, summary
-
-log = logging.getLogger("heckmeck.server")
 
 MOST_ACTIONS = 1000
 
@@ -38,8 +36,8 @@ async def export(
             found = await store.load(table)
             # Replaying a long game takes milliseconds, so it must not happen on the event loop.
             own = await asyncio.to_thread(_own_table, *found, identity.id) if found else None
-        except Exception:
-            log.exception("table %s could not be exported", table)
+        except Exception as error:  # noqa: BLE001  it goes to the log
+            log.defect("export_incomplete", error, table=table)
             continue
         if own is not None:
             yield comma + encode(own)

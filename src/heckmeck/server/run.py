@@ -2,9 +2,7 @@
 
 import contextlib
 import gc
-import logging
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -16,11 +14,13 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+import heckmeck
 from heckmeck.message import os_reason
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.hosts import AllowedHosts
+from heckmeck.server.logs import log
 from heckmeck.server.metrics import MetricsServer
 from heckmeck.server.net.config import NetConfig
 from heckmeck.server.net.frames import SocketProtocol
@@ -106,7 +106,6 @@ def serve(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until a signal stops it. Raises `CannotServe` or `WordsUnreadable`."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
     services = Services(folder, limits, ForbiddenWords(forbidden_words), public_url)
     measured = services.measurements
     if public_url is not None:
@@ -163,6 +162,7 @@ class _Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        log.info("started", version=heckmeck.__version__)
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
@@ -179,6 +179,7 @@ class _Server(uvicorn.Server):
         if self._metrics is not None:
             self._metrics.close()
         await self._services.close()
+        log.info("stopped")
         self._captured_signals.clear()  # a signal to stop is not an error
 
 

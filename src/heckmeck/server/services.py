@@ -10,6 +10,7 @@ from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
+from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
 from heckmeck.server.people import People
 from heckmeck.server.rate_limits import TokenBuckets
@@ -62,6 +63,7 @@ class Services:
         self._tasks = [
             asyncio.create_task(self.sockets.sweep()),
             asyncio.create_task(self._measure_loop()),
+            asyncio.create_task(self._report_floods()),
         ]
 
     async def close(self) -> None:
@@ -78,3 +80,14 @@ class Services:
             due = monotonic() + LOOP_INTERVAL
             await asyncio.sleep(LOOP_INTERVAL)
             self.measurements.loop_delays.add(max(0.0, monotonic() - due))
+
+    async def _report_floods(self) -> None:
+        """One line per minute of an attack, not one per packet."""
+        limits, before = self.tables.limits, self.measurements.attacks()
+        while True:
+            await asyncio.sleep(limits.flood_time)
+            now = self.measurements.attacks()
+            refused = now - before
+            if refused.total() > limits.flood_refusals:
+                log.warning("flood", seconds=limits.flood_time, refused=dict(refused))
+            before = now

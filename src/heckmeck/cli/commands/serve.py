@@ -15,6 +15,7 @@ from heckmeck.user_data import data_folder
 
 if TYPE_CHECKING:
     from heckmeck.server.config import Limits
+    from heckmeck.server.logs import Format, Level
 
 PORT = 8421
 
@@ -114,6 +115,20 @@ def _read_address(
     help="Second address to listen on, for /metrics of Prometheus. Keep it private.",
 )
 @click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="Least important events to log, on standard error.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Format of the log.",
+)
+@click.option(
     "--limit",
     "limits",
     multiple=True,
@@ -129,6 +144,8 @@ def command(
     behind_proxy: bool,
     forbidden_words: Path | None,
     metrics: tuple[str, int] | None,
+    log_level: "Level",
+    log_format: "Format",
     public_url: str | None,
     hosts: tuple[str, ...],
     limits: tuple[str, ...],
@@ -138,7 +155,10 @@ def command(
     The server runs until you press Ctrl-C. All tables are stored in one SQLite file in the data
     directory, and games continue after a restart.
     """
+    from heckmeck.server import logs
     from heckmeck.server.run import Address, bind, open_browser, serve
+
+    logs.configure(log_level, log_format)
 
     allowed = _read_limits(limits)
     with exit_on_error():

@@ -1,7 +1,5 @@
 """Carries out what an operator asks for, and logs it in the store first."""
 
-import logging
-
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.administration.requests import (
     AdminAnswer,
@@ -17,14 +15,13 @@ from heckmeck.server.administration.requests import (
     RenamePerson,
     UnbanPerson,
 )
+from heckmeck.server.logs import log
 from heckmeck.server.names import clean_name, clean_text
 from heckmeck.server.people import People
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import AdminAction, Person, Store, StoredIdentity
 from heckmeck.server.tables.departures import close_table
 from heckmeck.server.tables.tables import Tables
-
-log = logging.getLogger("heckmeck.server")
 
 LIST_LENGTH = 1000
 MAX_REASON = 200  # characters
@@ -110,7 +107,7 @@ class Administration:
         return person
 
     async def _log(self, operator: str, action: str, subject: str, details: str) -> None:
-        log.info("an operator acts: %s %s", action, subject)
+        log.info("admin_action", action=action, subject=subject)
         action_row = AdminAction(
             self._tables.clock.wall(),
             clean_text(operator, 60),

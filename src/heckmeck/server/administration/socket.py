@@ -5,7 +5,6 @@ One request per connection, as a line of JSON; one line comes back.
 
 import asyncio
 import contextlib
-import logging
 import os
 import socket
 from collections.abc import Iterator
@@ -16,8 +15,7 @@ import msgspec
 from heckmeck.protocol import encode
 from heckmeck.server.administration.administration import Administration, AdminProblem
 from heckmeck.server.administration.requests import AdminAnswer, AdminRequest
-
-log = logging.getLogger("heckmeck.server")
+from heckmeck.server.logs import log
 
 NAME = "admin.sock"
 LONGEST_REQUEST = 8192  # bytes
@@ -44,7 +42,7 @@ class AdminSocket:
         try:
             listening = _listen(self._folder)
         except OSError as error:
-            log.warning("heckmeck admin cannot reach this server: %s", error.strerror)
+            log.warning("admin_unreachable", reason=error.strerror)
             return
         self._server = await asyncio.start_unix_server(
             self._serve, sock=listening, limit=LONGEST_REQUEST
@@ -62,8 +60,8 @@ class AdminSocket:
                 answer = await self._answer(await reader.readline())
                 writer.write(encode(answer) + b"\n")
                 await writer.drain()
-        except Exception:
-            log.exception("a request of heckmeck admin failed")
+        except Exception as error:  # noqa: BLE001  it goes to the log
+            log.defect("admin_request_failed", error)
         finally:
             writer.close()
 

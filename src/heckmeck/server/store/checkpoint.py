@@ -5,13 +5,12 @@ the disk. These here never wait for anybody, so no writer ever waits for them: s
 the file for a long time only delays the moment at which the log can start again.
 """
 
-import logging
 import sqlite3
 import threading
 from collections.abc import Callable
 from typing import NamedTuple
 
-log = logging.getLogger("heckmeck.server")
+from heckmeck.server.logs import log
 
 INTERVAL = 2.0  # seconds
 MAX_LOG_PAGES = 4096  # 16 MB; a larger log is emptied as soon as nobody reads it
@@ -55,7 +54,7 @@ class Checkpointer:
                 self._round()
             except (sqlite3.Error, OSError) as error:  # a full disk, for example: it may pass
                 if not self._failing:
-                    log.warning("the write-ahead log cannot be moved to the database: %s", error)
+                    log.warning("checkpoint_failed", problem=str(error))
                 self._failing = True
                 self._disconnect()
         self._disconnect()
@@ -83,7 +82,7 @@ class Checkpointer:
         return Checkpoint(bool(row[0]), *row[1:])
 
     def _recovered(self) -> bool:
-        log.warning("the write-ahead log can be moved again")
+        log.warning("checkpoint_recovered")
         return False
 
     def _report(self, done: Checkpoint) -> None:
@@ -93,11 +92,11 @@ class Checkpointer:
             return
         self._rounds_held_back += 1
         if self._rounds_held_back == PATIENCE:
+            # It grows until that program stops reading.
             log.warning(
-                "another program has been reading the database for %d seconds: the write-ahead log "
-                "has %d MB and grows until it stops",
-                PATIENCE * INTERVAL,
-                done.in_log * PAGE_SIZE >> 20,
+                "foreign_reader",
+                seconds=PATIENCE * INTERVAL,
+                log_megabytes=done.in_log * PAGE_SIZE >> 20,
             )
 
     def _disconnect(self) -> None:
@@ -105,5 +104,5 @@ class Checkpointer:
             try:
                 self._connection.close()
             except sqlite3.Error as error:
-                log.debug("the connection could not be closed: %s", error)
+                log.debug("connection_not_closed", problem=str(error))
             self._connection = None

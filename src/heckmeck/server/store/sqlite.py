@@ -1,7 +1,6 @@
 """The embedded store: one SQLite file, durable (WAL, synchronous=FULL), one writer."""
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from heckmeck.message import os_reason
 from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
+from heckmeck.server.logs import log
 from heckmeck.server.store.checkpoint import Checkpointer
 from heckmeck.server.store.failures import is_damage, refusal_from_sqlite
 from heckmeck.server.store.files import DATABASE, create, find_trace, folder_lock
@@ -35,8 +35,6 @@ from heckmeck.server.store.people import SqlitePeople
 from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
-
-log = logging.getLogger("heckmeck.server")
 
 
 class SqliteStore:
@@ -207,7 +205,7 @@ class SqliteStore:
                 try:
                     summary = msgspec.json.decode(encoded, type=TableSummary)
                 except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                    log.error("table %s is left out of a list: %s", table, error)
+                    log.error("table_not_listed", table=table, problem=type(error).__name__)
                     continue
                 summary.your_turn = bool(your_turn)
                 found.append(summary)

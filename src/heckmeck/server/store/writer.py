@@ -2,7 +2,6 @@
 manages a few hundred commits per second carries many thousand durable appends."""
 
 import asyncio
-import logging
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -11,12 +10,13 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
+from heckmeck.server.logs import log
 from heckmeck.server.store.failures import refusal_from_sqlite
-
-log = logging.getLogger("heckmeck.server")
 
 T = TypeVar("T")
 MAX_BATCH = 500
+SLOW_COMMIT = 1.0  # seconds
+NOTE_INTERVAL = 10.0  # seconds between two lines about slow commits
 
 
 class Job(NamedTuple):
@@ -44,6 +44,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
         self._failing = False
+        self._next_note = 0.0
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -68,7 +69,7 @@ class Writer:
                     self._connection = self._connect()
                 began = monotonic()
                 answers = self._commit(self._connection, batch)
-                self._on_commit(monotonic() - began)
+                self._note(monotonic() - began, len(batch))
             except Exception as error:  # noqa: BLE001  this thread must never end
                 # Nothing is written. The next batch gets a new connection.
                 answers = [JobResult(job, error=error) for job in batch]
@@ -76,6 +77,13 @@ class Writer:
             self._report(answers)
             self._loop.call_soon_threadsafe(_send, answers)
         self._disconnect()
+
+    def _note(self, seconds: float, jobs: int) -> None:
+        """Measure a commit. A slow disk is worth a line, but not one per commit."""
+        self._on_commit(seconds)
+        if seconds > SLOW_COMMIT and monotonic() > self._next_note:
+            self._next_note = monotonic() + NOTE_INTERVAL
+            log.warning("slow_commit", seconds=round(seconds, 3), jobs=jobs)
 
     def _disconnect(self) -> None:
         if self._connection is not None:
@@ -87,9 +95,9 @@ class Writer:
         """Say once that the disk is full or broken, and once that it works again."""
         errors = [each.error for each in answers if isinstance(each.error, sqlite3.Error)]
         if errors and not self._failing:
-            log.error("nothing can be stored: %s", errors[0])
+            log.error("store_failing", problem=str(errors[0]))
         elif self._failing and not errors:
-            log.warning("the store works again")
+            log.warning("store_recovered")
         self._failing = bool(errors)
 
     def _batch(self) -> list[Job]:

@@ -2,13 +2,13 @@
 
 import asyncio
 import heapq
-import logging
 from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
 from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
 from heckmeck.server.clock import READ_INTERVAL
+from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.tables.commands import (
     Decision,
@@ -20,8 +20,6 @@ from heckmeck.server.tables.deadlines import Deadline, next_deadline
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.workers.workers import Workers
-
-log = logging.getLogger("heckmeck.server")
 
 IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
 HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players may get this much extra time
@@ -86,8 +84,8 @@ class Scheduler:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the scheduler failed", exc_info=task.exception())
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.defect("scheduler_failed", error)
 
     # the tasks
 
@@ -100,8 +98,8 @@ class Scheduler:
             except Refusal as refusal:  # whoever refused has said why
                 if refusal.code in TEMPORARY:
                     self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)
-            except Exception:
-                log.exception("table %s could not be resumed", table)
+            except Exception as error:  # noqa: BLE001  it goes to the log
+                log.defect("table_not_resumed", error, table=table)
             await asyncio.sleep(0)  # requests of people come first
 
     async def _unfinished(self) -> list[str]:
@@ -131,12 +129,12 @@ class Scheduler:
         """Do what is due at this table and schedule what comes next."""
         try:
             await self._find_and_act(table)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  it goes to the log
             if isinstance(error, Refusal) and error.code == "log_full":
-                log.warning("table %s cannot continue: its log is full", table)
+                log.warning("table_full", table=table)
                 return
             if not isinstance(error, Refusal) or error.code not in TEMPORARY:
-                log.exception("table %s could not act by itself", table)
+                log.defect("table_not_acting", error, table=table)
             # Whatever went wrong, the table must not stop for good.
             self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)
 
@@ -200,8 +198,8 @@ class Scheduler:
                 await self._tables.store.heartbeat(self._clock.uptime())
             except Refusal:
                 pass  # the disk is full or broken, and the writer has said so
-            except Exception:
-                log.exception("the store did not take the heartbeat")  # it may take the next one
+            except Exception as error:  # noqa: BLE001  the store may take the next one
+                log.defect("heartbeat_failed", error)
             await asyncio.sleep(HEARTBEAT_INTERVAL)
 
     async def _evict_idle(self) -> None:

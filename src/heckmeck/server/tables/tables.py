@@ -1,7 +1,6 @@
 """All tables of a server: finding, creating and extending them."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -25,6 +24,7 @@ from heckmeck.protocol.to_server import PlayAgain, Sit, Vote
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
 from heckmeck.server.names import clean_text
 from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
@@ -46,8 +46,6 @@ from heckmeck.server.tables.quotas import Quotas
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import summary
 from heckmeck.server.tables.votes import decide_vote
-
-log = logging.getLogger("heckmeck.server")
 
 MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
@@ -158,7 +156,7 @@ class Tables:
             return None if found is None else fold_log(*found)
         except TableUnreadable as error:
             header = error.header
-            log.error("table %s is set aside: %s", header.id, error.reason)
+            log.error("table_set_aside", table=header.id, reason=error.reason)
             self._unreadable[header.id] = self._unreadable[header.code] = error.reason
             raise Refusal("table_unreadable") from error
 
@@ -322,7 +320,7 @@ class Tables:
         try:
             await self.store.append([append] if together_with is None else [append, together_with])
         except Conflict:
-            log.warning("another process extended table %s", before.id)
+            log.warning("table_conflict", table=before.id)
             raise Refusal("stale_version") from None
         live.stale = False
         for row in rows:

@@ -1,6 +1,5 @@
 """Exceptions as responses: every error is a `Problem` with a code and a sentence."""
 
-import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -10,10 +9,9 @@ from litestar.types import ExceptionHandlersMap
 from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.http import Problem
+from heckmeck.server.logs import log
 from heckmeck.server.net.answers import problem
 from heckmeck.server.refusal import Refusal
-
-log = logging.getLogger("heckmeck.server")
 
 STATUSES: dict[Code, int] = {
     "token_unknown": 401,
@@ -56,7 +54,7 @@ def _http_exception(request: AnyRequest, error: HTTPException) -> Response[Probl
 
 
 def _defect(_: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error)
+    log.defect("request_failed", error)
     return Response(problem(Refusal("broken")), status_code=500)
 
 

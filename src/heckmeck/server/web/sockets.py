@@ -1,7 +1,6 @@
 """The WebSockets of tables: from the handshake to the last message."""
 
 import asyncio
-import logging
 from contextlib import ExitStack
 from time import monotonic
 from typing import Any, cast, get_args
@@ -18,6 +17,7 @@ from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, Pla
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
 from heckmeck.server.identities import Identities, token_hash
+from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
 from heckmeck.server.net.frames import EXTENSION, SocketProtocol
 from heckmeck.server.rate_limits import LimitedCounter, TokenBucket, TokenBuckets
@@ -31,8 +31,6 @@ from heckmeck.server.tables.views import hint_view
 from heckmeck.server.web.gate import visitor_group
 from heckmeck.server.web.table_lookup import GuessLimits, find_visible_table
 from heckmeck.server.workers.workers import Workers
-
-log = logging.getLogger("heckmeck.server")
 
 SILENT = 4408  # the status of a socket that is closed because its client says nothing
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
@@ -173,8 +171,8 @@ class Sockets:
                 faults += refusal.code in ("bad_message", "too_fast")
                 if faults > MAX_FAULTS:
                     raise
-            except Exception:
-                log.exception("a message at table %s failed", live.table.id)
+            except Exception as error:  # noqa: BLE001  it goes to the log
+                log.defect("message_failed", error, table=live.table.id)
                 connection.refuse(Refusal("broken"), getattr(message, "id", None))
 
     async def _greet(
@@ -280,8 +278,8 @@ class Sockets:
             connection.refuse(refusal, command)
         except HeckmeckError:
             connection.refuse(Refusal("no_hint"), command)
-        except Exception:
-            log.exception("hint %s failed", command)
+        except Exception as error:  # noqa: BLE001  it goes to the log
+            log.defect("hint_failed", error)
             connection.refuse(Refusal("broken"), command)
 
 

@@ -1,18 +1,16 @@
 """Bots, hints and replays, computed in worker processes."""
 
-import logging
 import os
 from collections.abc import Hashable
 
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 from heckmeck.server.config import Limits
+from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.workers.hints import Hints
 from heckmeck.server.workers.jobs import Advice, choose_move, replay_record
 from heckmeck.server.workers.pool import QueueFull, WorkerPool
-
-log = logging.getLogger("heckmeck.server")
 
 TIMEOUT = 20.0  # seconds per job
 MAX_PROCESSES = 4
@@ -66,7 +64,7 @@ class Workers:
             with self._measured.bot_moves.measure():
                 move = await self._bots.run(owner, choose_move, bot, state)
         except HeckmeckError as error:
-            log.warning("bot %s failed: %s", bot, error)
+            log.warning("bot_failed", bot=bot, problem=str(error))
             return legal[-1]
         return move if move in legal else legal[-1]
 
