@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from heckmeck.protocol import encode
+from heckmeck.server.store.checksums import UPDATE_CHECKSUMS, register
 from heckmeck.server.store.sqlite import SqliteStore
 from tests.server.process import ServerProcess
 from tests.server.test_backup import refused, run
@@ -116,7 +118,32 @@ def test_dice_that_do_not_follow_from_the_secret_are_found(folder: Path) -> None
     change(folder, lambda db: db.execute(query, (bytes(32), table)))
     status, problems, _ = check(folder)
     assert status == 1
-    assert problems == [f"table {table}: the record of the game is failed"]
+    assert problems == [
+        f"table {table} cannot be read: the secret of its dice does not match the commitment"
+    ]
+
+
+def test_a_roll_that_was_changed_is_found(folder: Path) -> None:
+    table = some_table(folder, "finished")
+
+    def cheat(db: sqlite3.Connection) -> None:
+        register(db)
+        query = (
+            "SELECT version, entry FROM log WHERE table_id = ? AND instr(entry, x'22726f6c6c22')"
+        )
+        version, entry = db.execute(query, (table,)).fetchone()
+        dice = re.search(rb'"dice":"(.)(.)', entry)
+        assert dice is not None
+        face = next(each for each in b"12345w" if each not in entry.split(b'"dice":"')[1][:8])
+        changed = entry[: dice.start(1)] + bytes([face]) + entry[dice.end(1) :]
+        change = "UPDATE log SET entry = ? WHERE table_id = ? AND version = ?"
+        db.execute(change, (changed, table, version))
+        db.execute(f"{UPDATE_CHECKSUMS} WHERE table_id = ?", (table,))
+
+    change(folder, cheat)
+    status, problems, _ = check(folder)
+    assert status == 1
+    assert f"table {table}" in problems[0]
 
 
 def test_what_belongs_to_nobody_is_found(folder: Path) -> None:

@@ -27,6 +27,7 @@ from heckmeck.server.readiness import Readiness
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store import checkpoint
 from heckmeck.server.store.checkpoint import Checkpointer
+from heckmeck.server.store.checksums import UPDATE_CHECKSUMS, register
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.store.writer import Writer
@@ -307,6 +308,17 @@ def empty(db: sqlite3.Connection, table: str) -> None:
     db.execute("DELETE FROM log WHERE table_id = ?", (table,))
 
 
+def change_secretly(db: sqlite3.Connection, table: str) -> None:
+    """A name that could be one. Only the checksum shows that it was another."""
+    query = "UPDATE log SET entry = replace(entry, 'Ben', 'Bem') WHERE table_id = ?"
+    db.execute(query, (table,))
+
+
+def correct_checksums(db: sqlite3.Connection, table: str) -> None:
+    register(db)
+    db.execute(f"{UPDATE_CHECKSUMS} WHERE table_id = ?", (table,))
+
+
 def prolong(db: sqlite3.Connection, table: str) -> None:
     entry = encode({"kind": "taken_back", "seat": 0})
     query = "SELECT max(version) + 1 FROM log WHERE table_id = ?"
@@ -318,7 +330,8 @@ def prolong(db: sqlite3.Connection, table: str) -> None:
 
 
 DAMAGES: list[Damage] = [
-    *(change_settings, make_illegal, cut_out, no_json, impossible_seat, empty, prolong)
+    *(change_settings, make_illegal, cut_out, no_json, impossible_seat, empty, prolong),
+    change_secretly,
 ]
 
 
@@ -341,11 +354,14 @@ async def test_one_unreadable_table_harms_no_other(
     await tables.close()
     with closing(sqlite3.connect(tmp_path / "heckmeck.db")) as db:
         db.execute(
-            "INSERT OR REPLACE INTO log SELECT table_id, 5, at, who, command, entry, uptime "
+            "INSERT OR REPLACE INTO log SELECT table_id, 5, at, who, command, entry, uptime, 0 "
             "FROM log WHERE table_id = ? AND version = 4",
             (first,),
         )
+        correct_checksums(db, first)
         damage(db, first)
+        if damage is not change_secretly:
+            correct_checksums(db, first)
         db.commit()
         damaged = db.execute("SELECT * FROM log WHERE table_id = ?", (first,)).fetchall()
     for _ in range(2):  # it is tried again at the next start
@@ -459,6 +475,7 @@ async def test_a_log_over_the_limit_is_not_loaded(tmp_path: Path) -> None:
     await tables.close()
     with closing(sqlite3.connect(tmp_path / "heckmeck.db")) as db:
         prolong(db, table)
+        correct_checksums(db, table)
         db.commit()
     for limits, opens in ((Limits(), False), (Limits(log_entries=30_000), True)):
         tables = Tables(SqliteStore(tmp_path), limits)

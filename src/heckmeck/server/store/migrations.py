@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from heckmeck.message import os_reason
+from heckmeck.server.store import checksums
 from heckmeck.server.store.copies import Damaged, copy_database, free_name
 from heckmeck.server.store.interface import StoreUnusable
 
@@ -89,11 +90,19 @@ CREATE TABLE admin_log (
     )
 
 
+def to_format_5(db: sqlite3.Connection) -> None:
+    """Log entries have checksums, so that a damaged one is noticed."""
+    db.execute("ALTER TABLE log ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0")
+    checksums.register(db)
+    db.execute(checksums.UPDATE_CHECKSUMS)
+
+
 STEPS: list[Callable[[sqlite3.Connection], None]] = [
     create_format_1,
     to_format_2,
     to_format_3,
     to_format_4,
+    to_format_5,
 ]
 FORMAT = len(STEPS)
 

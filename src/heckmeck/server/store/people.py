@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 from heckmeck.protocol import encode
+from heckmeck.server.store.checksums import UPDATE_CHECKSUMS
 from heckmeck.server.store.interface import (
     AdminAction,
     Person,
@@ -133,6 +134,10 @@ class SqlitePeople:
             db.executemany(
                 "UPDATE log SET entry = ? WHERE table_id = ? AND version = ?",
                 [(encode(entry), table, version) for table, version, entry in traces.names],
+            )
+            db.executemany(
+                f"{UPDATE_CHECKSUMS} WHERE table_id = ? AND version = ?",
+                [(table, version) for table, version, _ in traces.names],
             )
             for name in ("token", "link", "joined"):
                 db.execute(f"DELETE FROM {name} WHERE who = ?", (identity_id,))  # noqa: S608

@@ -17,6 +17,7 @@ from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.logs import log
 from heckmeck.server.store.checkpoint import Checkpointer
+from heckmeck.server.store.checksums import log_checksum, register
 from heckmeck.server.store.failures import is_damage, refusal_from_sqlite
 from heckmeck.server.store.files import DATABASE, create, find_trace, folder_lock
 from heckmeck.server.store.interface import (
@@ -188,6 +189,7 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA wal_autocheckpoint=0")  # a thread of its own does that
+        register(db)
         return db
 
     async def _read(self, work: Callable[[], T]) -> T:
@@ -241,11 +243,14 @@ def _rows(db: sqlite3.Connection, header: TableHeader, most: int | None) -> Iter
     if most is not None and length > most:
         raise TableUnreadable(header, f"its log has {length} entries, more than {most}")
     rows = db.execute(
-        "SELECT version, at, who, command, entry, uptime FROM log WHERE table_id = ? "
+        "SELECT version, at, who, command, entry, uptime, checksum FROM log WHERE table_id = ? "
         "ORDER BY version",
         (header.id,),
     )
-    for version, at, identity_id, command, entry, uptime in rows:
+    for *row, checksum in rows:
+        version, at, identity_id, command, entry, uptime = row
+        if log_checksum(header.id, *row) != checksum:
+            raise TableUnreadable(header, f"entry {version} is damaged: its checksum is wrong")
         yield LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
 
 
@@ -263,11 +268,12 @@ def _append(db: sqlite3.Connection, new: Append) -> None:
         "SELECT 1 FROM log WHERE table_id = ? AND version = ?", (new.table, new.expected)
     ).fetchone():
         raise Conflict(f"the log has not reached version {new.expected}")
+    rows = [(new.table, *row[:4], encode(row.entry), row.uptime) for row in new.rows]
     try:
         db.executemany(
-            "INSERT INTO log (table_id, version, at, who, command, entry, uptime) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(new.table, *row[:4], encode(row.entry), row.uptime) for row in new.rows],
+            "INSERT INTO log (table_id, version, at, who, command, entry, uptime, checksum) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [(*row, log_checksum(*row)) for row in rows],
         )
     except sqlite3.IntegrityError:
         raise Conflict(f"the log has gone beyond version {new.expected}") from None

@@ -16,6 +16,7 @@ from heckmeck.protocol.entries import (
     Opened,
     Sat,
     ShutOut,
+    Started,
     TableEntry,
 )
 from heckmeck.protocol.http import NewTable, TableSummary
@@ -393,7 +394,18 @@ def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogSt
             raise TableUnreadable(header, reason) from error
     if not steps:
         raise TableUnreadable(header, "its log is empty")
+    if table.commitment != _published_commitment(rows, table.commitment):
+        raise TableUnreadable(header, "the secret of its dice does not match the commitment")
     return table, steps
+
+
+def _published_commitment(rows: list[LogRow], default: str) -> str:
+    """The commitment to the dice in the log, once the game has started."""
+    for row in rows:
+        if isinstance(row.entry, Started):
+            dice = row.entry.header.get("meta", {}).get("dice", {})
+            return str(dice.get("commitment", default))
+    return default
 
 
 def new_table(entries: Entries, clock: ServerClock) -> tuple[Table, Append]:
