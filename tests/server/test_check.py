@@ -131,7 +131,7 @@ def test_a_roll_that_was_changed_is_found(folder: Path) -> None:
         query = (
             "SELECT version, entry FROM log WHERE table_id = ? AND instr(entry, x'22726f6c6c22')"
         )
-        version, entry = db.execute(query, (table,)).fetchone()
+        version, entry = db.execute(query, (table, b'"roll"')).fetchone()
         dice = re.search(rb'"dice":"(.)(.)', entry)
         assert dice is not None
         face = next(each for each in b"12345w" if each not in entry.split(b'"dice":"')[1][:8])
