@@ -97,6 +97,7 @@ class Game:
             self.acknowledged[table, command.id] = await client.command(command)
         versions = [step.version for step in client.steps]
         assert client.resyncs or versions == list(range(versions[0], client.version + 1))
+        assert not (await client.check_dice()).faults
 
 
 async def ask_until_answered(ask: Any, *values: Any) -> Any:

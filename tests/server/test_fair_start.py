@@ -260,6 +260,22 @@ async def test_a_game_that_was_given_up_has_a_record(server: ServerProcess) -> N
             assert verify(record[:-1]).verdict == "cut_off"
 
 
+async def test_whoever_played_may_read_the_record_of_a_game_that_was_given_up(
+    server: ServerProcess,
+) -> None:
+    async with Party(server.url) as party:
+        await party.begin(2, spectators=False)
+        stranger = (await party.server.introduce("Eve")).token
+        await party.clients[1].stand(1)
+        await party.clients[0].stand(0)
+        for token in party.tokens:
+            assert '"given_up": true' in await party.server.record(party.created.id, token)
+        for other in (stranger, None):
+            with pytest.raises(ServerRefused) as error:
+                await party.server.record(party.created.id, other)
+            assert error.value.code == "unknown_table"
+
+
 async def test_a_table_that_was_closed_before_its_game_has_no_record(
     server: ServerProcess,
 ) -> None:

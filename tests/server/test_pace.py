@@ -65,6 +65,16 @@ def test_a_relaxed_table_waits() -> None:
     assert deadline(table, ANNA, BEN) == Deadline(1000 + 60 * DAY, "too_old")
 
 
+def test_nonces_have_to_be_revealed_in_time() -> None:
+    table = Table(TableHeader("t", "CODE", new_secret(), 0))
+    add(table, Opened(Settings(stand_in="cautious")), ANNA, at=0)
+    add(table, Sat(0, "Anna", commitment="ab" * 32), ANNA, at=0)
+    add(table, Sat(1, "Ben"), BEN, at=0)
+    (starting,) = decide(table, StoredIdentity(ANNA, "Anna"), Start("s"), list).entries
+    add(table, starting, ANNA, at=1000)
+    assert deadline(table) == deadline(table, ANNA, BEN) == Deadline(11_000, "reveal")
+
+
 def test_a_lively_turn_runs_out_only_while_somebody_waits() -> None:
     table = running(pace=Lively(30))
     assert deadline(table, ANNA, BEN) == Deadline(31_000, "time")

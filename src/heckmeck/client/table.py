@@ -371,7 +371,7 @@ class TableClient:
         """Wait until the game has ended and its record was compared with what was seen."""
         await self.until(lambda: self.dice_check is not None)
         if self.dice_check is None:
-            raise EOFError
+            raise RuntimeError("the record was not checked")
         return self.dice_check
 
     def _follow(self, steps: list[LogStep]) -> None:
