@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from time import monotonic
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -220,7 +221,7 @@ def test_a_refused_move_is_explained_exactly_and_in_german(
     page.get_by_role("button", name="Zu zweit anfangen").click()
     waiting_for_me(page)
     move(page)
-    notice = page.locator(".notice.bad")
+    notice = page.locator(".banner.bad")
     expect(notice).to_contain_text("Ein Zug beginnt mit einem Wurf, passen geht nicht.")
     notice.get_by_role("button", name="Warum?").click()
     expect(page.get_by_text("Du wirfst alle acht weißen Würfel")).to_be_visible()
@@ -286,7 +287,7 @@ def test_what_happened_while_away_is_summarized(server: Server, open_page: OpenP
     assert anna.locator(".strip .log li").count() == heard
 
     away = False
-    news = anna.locator(".notice", has_text="While you were away")
+    news = anna.locator(".banner", has_text="While you were away")
     expect(news).to_be_visible(timeout=20_000)
     waiting_for_me(anna)  # the present at once, not everything once more
     told = news.locator("li").all_inner_texts()
@@ -329,3 +330,57 @@ def test_a_page_older_than_the_server_fetches_itself_anew(
     assert page.evaluate("window.old") is None
     page.reload()
     expect(page.get_by_role("heading", name="In one minute")).to_be_visible()
+
+
+def test_the_others_vote_for_a_bot_and_against_a_player(
+    tmp_path: Path, open_page: OpenPage
+) -> None:
+    server = Server(tmp_path, "vote_wait=0.001")
+    with server:
+        code, token = server.table(bots=(), seats=3)
+        anna = open_page(f"{server.url}#/table/{code}", PHONE, token=token, offline_is_fine=True)
+        guests = []
+        for name in ("Ben", "Cleo"):
+            guest = open_page(f"{server.url}#/table/{code}", PHONE, offline_is_fine=True)
+            guest.get_by_label("Your name").fill(name)
+            guest.get_by_role("button", name="Sit down").click()
+            guests.append(guest)
+        anna.get_by_role("button", name="Start with 3 players").click()
+        pages = dict(zip(("Tester", "Ben", "Cleo"), (anna, *guests), strict=True))
+        mover = whose_turn(*pages.values())
+        (slow,) = (name for name, page in pages.items() if page is mover)
+        first, second = (page for page in pages.values() if page is not mover)
+
+        # With the keyboard alone, as far as the menu is concerned.
+        first.get_by_role("button", name="Menu").press("Enter")
+        first.get_by_text("If somebody holds up the game").press("Enter")
+        first.get_by_role("button", name=f"Let a bot play for {slow}").press("Enter")
+        asked = f"Shall a bot play for {slow}? 1 of 2 agree."
+        expect(first.get_by_role("status").filter(has_text=asked)).to_be_visible()
+        expect(mover.get_by_text("The others want a bot to play for you (1 of 2)")).to_be_visible()
+        assert not mover.get_by_role("button", name="Agree").count()
+        first.get_by_role("button", name="Take back my vote").click()
+        expect(second.get_by_text(asked)).to_have_count(0)
+        first.get_by_role("button", name="Menu").click()
+        first.get_by_text("If somebody holds up the game").click()
+        first.get_by_role("button", name=f"Let a bot play for {slow}").click()
+        inside = second.locator(".banner", has_text=asked).bounding_box()
+        assert inside is not None
+        assert inside["x"] >= 0
+        assert inside["x"] + inside["width"] <= PHONE["width"]
+        second.get_by_role("button", name="Agree").click()
+        expect(second.locator(".strip .log")).to_contain_text(f"A bot is playing for {slow}")
+        mover.get_by_role("button", name="Take my seat back").click()
+        expect(first.locator(".strip .log")).to_contain_text(f"{slow} is back")
+
+        # Two of three remove the third one, who sees that it is over.
+        for page in (first, second):
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_text("If somebody holds up the game").click()
+            page.get_by_role("button", name=f"Remove {slow} from the game", exact=True).click()
+        expect(mover.get_by_text("You can no longer see this table.")).to_be_visible()
+        expect(first.locator(".strip .log")).to_contain_text(f"{slow} was removed")
+        # Players find the table again, although its code has changed.
+        assert code not in first.url
+        first.reload()
+        expect(first.locator(".board")).to_be_visible()

@@ -17,7 +17,11 @@ const steps = [
     { event: "turn_started", turn: 3, seat: 0 },
   ),
   step({ kind: "taken_back", seat: 1 }),
+  step({ kind: "voted", seat: 1, by: 0, on: "stand_in", agree: true }),
+  step({ kind: "voted", seat: 1, by: 0, on: "stand_in", agree: false }), // not worth a line
+  step({ kind: "voted", seat: 1, by: 0, on: "remove", agree: true }),
   step({ kind: "left", seat: 1, bot: "normal" }),
+  step({ kind: "left", seat: 1, bot: "normal", removed: true }),
   step({ kind: "left", seat: 1 }), // before the game: the waiting room shows it
 ];
 
@@ -29,7 +33,10 @@ describe("the lines of the log", () => {
       [2, "A bot is playing for Ben"],
       [2, "Ben stole 24 from Anna"],
       [3, "Ben is back"],
+      [3, "Anna wants a bot to play for Ben"],
+      [3, "Anna wants to remove Ben from the game"],
       [3, "Ben has left. A bot takes over"],
+      [3, "Ben was removed. A bot takes over"],
     ]);
   });
 

@@ -45,14 +45,16 @@ export function lineOfEvent(event: GameEvent, turn: number, names: Names): LogLi
 export function lineOfEntry(entry: Entry, turn: number, names: Names): LogLine | null {
   const message = messageOf(entry);
   if (!message || !("seat" in entry)) return null;
-  const name = names[entry.seat] ?? "";
+  const [seat, other] = entry.kind === "voted" ? [entry.by, entry.seat] : [entry.seat, null];
+  const name = names[seat] ?? "";
+  const details = other === null ? { name } : { name, other: names[other] ?? "" };
   return {
     key: ++lastKey,
     turn,
     event: null,
     tone: "plain",
     get text() {
-      return t(message, { name });
+      return t(message, details);
     },
   };
 }
@@ -60,7 +62,8 @@ export function lineOfEntry(entry: Entry, turn: number, names: Names): LogLine |
 function messageOf(entry: Entry): string | null {
   if (entry.kind === "stood_in") return "stand-in";
   if (entry.kind === "taken_back") return "is-back";
-  if (entry.kind === "left" && entry.bot) return "left-for-good";
+  if (entry.kind === "left" && entry.bot) return entry.removed ? "was-removed" : "left-for-good";
+  if (entry.kind === "voted" && entry.agree !== false) return `voted-${entry.on}`;
   return null;
 }
 
