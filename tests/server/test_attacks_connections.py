@@ -16,13 +16,13 @@ from heckmeck.protocol.to_server import Hello, Ping
 from tests.server.lines import (
     GET,
     ask,
-    bytes_until_closed,
     frame,
     message_frame,
     one_answer,
     open_line,
     rest,
     seconds_until_closed,
+    send_until_closed,
     status,
     upgraded,
 )
@@ -70,11 +70,11 @@ def test_headers_may_have_exactly_so_many_bytes(strict: ServerProcess) -> None:
     assert b"connection: close" in answer
 
 
-@pytest.mark.parametrize("piece", [b"x: 1\r\n", b"a" * 1000])
+@pytest.mark.parametrize("piece", [b"x: 1\r\n", b"a" * 1000], ids=["many", "long"])
 def test_headers_without_an_end_are_refused_soon(strict: ServerProcess, piece: bytes) -> None:
     with open_line(strict) as line:
         line.sendall(HEAD + b"x: 1\r\ny: ")
-        assert bytes_until_closed(line, piece * 10) < 2_000_000
+        send_until_closed(line, piece * 10)
 
 
 def test_headers_may_be_exactly_so_many(strict: ServerProcess) -> None:
@@ -187,7 +187,7 @@ def test_unread_answers_end(strict: ServerProcess) -> None:
     request = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
     before = psutil.Process(strict.pid).memory_info().rss
     with open_line(strict, buffer=4096) as line:
-        bytes_until_closed(line, request)
+        send_until_closed(line, request)
     assert psutil.Process(strict.pid).memory_info().rss - before < 20_000_000
 
 
@@ -246,7 +246,7 @@ def test_unread_pongs_do_not_pile_up(tmp_path: Path) -> None:
         table = asyncio.run(new_table(server))
         before = psutil.Process(server.pid).memory_info().rss
         with upgraded(server, table, buffer=4096) as line:
-            bytes_until_closed(line, frame(9, b"x" * 125) * 100)
+            send_until_closed(line, frame(9, b"x" * 125) * 100)
         assert psutil.Process(server.pid).memory_info().rss - before < 10_000_000
 
 
@@ -259,7 +259,7 @@ def test_messages_wait_until_the_application_takes_them(tmp_path: Path) -> None:
             said = b""
             while said.count(b'"pong"') < 1000:
                 said += line.recv(1 << 16)
-            bytes_until_closed(line, message_frame(Ping(7)) * 100_000)
+            send_until_closed(line, message_frame(Ping(7)) * 100_000)
 
 
 def test_text_that_is_no_text_closes_the_socket(

@@ -172,9 +172,9 @@ async def claim(
 ) -> Identity:
     """Take over the identity behind a code."""
     address = visitor_group(request.scope)
-    services.guesses.start(address)
+    services.guesses.start(address, short=False)
     claimed = await services.identities.claim(data.code, data.device)
-    services.guesses.was_right(address)
+    services.guesses.was_right(address, short=False)
     return claimed
 
 
