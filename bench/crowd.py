@@ -7,7 +7,7 @@ Four people play against a bot each. Measured is the time from a person's last m
 the bot has rolled and decided what to keep, with bots that do not pause. Meanwhile:
 
 - nobody else does anything;
-- 200 sockets of 20 people, each at a game of its own, ask for the odds of every move;
+- 200 sockets of 50 people, each at a game of its own, ask for the odds of every move;
 - 112 tables of bots, which move at once, are running and nobody watches them;
 - 60 tables of bots of one person are running, and that person watches them all.
 """
@@ -32,11 +32,12 @@ from heckmeck.protocol.game import KeepMove, StopMove
 LIMITS = (  # of everything else there is enough
     "identity_burst=1000",
     "request_burst=100000",
+    "identity_request_burst=100000",
     "tables_per_identity=1000",
     "connections_per_identity=100",
     "connections_per_address=1000",
 )
-ASKERS, SOCKETS_EACH = 20, 10
+ASKERS, SOCKETS_EACH = 50, 4
 UNWATCHED, WATCHED = 112, 60
 PEOPLE = 4
 
@@ -83,7 +84,7 @@ async def play(url: str, seconds: float) -> list[float]:
 
 
 async def ask_for_hints(url: str, number: int, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
-    """One person with ten sockets, each at a game of its own, who asks for all the odds."""
+    """One person with four sockets, each at a game of its own, who asks for all the odds."""
     api = Server(url)
     token = (await api.introduce(f"Asker {number}")).token
 
@@ -92,7 +93,7 @@ async def ask_for_hints(url: str, number: int, stack: AsyncExitStack) -> list[as
             with suppress(CommandRefused, TimeoutError):
                 await client.hint()
             await client.move(sensible(client))  # a new position: the cache does not help
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(1)  # within the limits
 
     tasks = []
     for _ in range(SOCKETS_EACH):
