@@ -33,9 +33,11 @@ class ServerProcess:
         generous: bool = True,
         options: tuple[str, ...] = (),
         errors: Path | None = None,
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.folder = folder
         self.options = options
+        self.environment = environment or {}
         self.errors = errors  # where standard error goes
         self.limits = [f"--limit={each}" for each in (*(GENEROUS if generous else ()), *limits)]
         self.port = 0
@@ -67,7 +69,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "PYTHONWARNINGS": "error"},
+            env={**os.environ, "PYTHONWARNINGS": "error", **self.environment},
         )
         if errors is not None:
             errors.close()

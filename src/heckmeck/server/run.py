@@ -25,6 +25,7 @@ from heckmeck.server.metrics import MetricsServer
 from heckmeck.server.net.config import NetConfig
 from heckmeck.server.net.frames import SocketProtocol
 from heckmeck.server.net.http_protocol import HttpProtocol
+from heckmeck.server.service_manager import ServiceManager
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.web.app import build_app
@@ -151,6 +152,7 @@ class _Server(uvicorn.Server):
         self._services = services
         self._metrics = None if metrics is None else MetricsServer(metrics, services)
         self._ready = ready
+        self._manager = ServiceManager()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.open()
@@ -164,6 +166,7 @@ class _Server(uvicorn.Server):
         gc.set_threshold(20_000, 20, 50)
         log.info("started", version=heckmeck.__version__)
         self._ready()
+        self._manager.ready()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_SWEEP == 0:
@@ -175,6 +178,7 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._manager.stopping()
         await super().shutdown(sockets)
         if self._metrics is not None:
             self._metrics.close()
