@@ -18,6 +18,7 @@ from heckmeck.dice.verify import verify
 from heckmeck.protocol.entries import Left, Opened, Renamed, Sat
 from heckmeck.protocol.tables import Settings as TableSettings
 from heckmeck.server.store.interface import LogRow
+from heckmeck.server.store.people import SEAT_TAKEN
 from heckmeck.server.tables.traces import others_took_part, without_name
 from tests.server.players import Party
 from tests.server.process import ServerProcess
@@ -269,3 +270,20 @@ def test_names_are_taken_from_the_right_seats() -> None:
     assert [version for version, _ in without_name(log, 2)] == [3, 5, 7]
     assert others_took_part(log, 1)
     assert not others_took_part(log[:2], 1)
+
+
+async def test_every_seat_ever_taken_is_found_quickly(own_server: ServerProcess) -> None:
+    """The tables of a person come from an index, however long the logs are."""
+    api = Server(own_server.url)
+    anna, ben = [(await api.introduce(name)).token for name in ("Anna", "Ben")]
+    async with Party(own_server.url) as party:
+        party.created = await api.create(ben, NewTable(Settings(seats=3)))
+        guest = await party.look(anna)
+        await guest.sit(1)
+        await guest.stand(1)
+        (left,) = (await api.export(anna)).tables
+        assert (left.table.id, left.seats) == (party.created.id, [])
+    own_server.stop()
+    with closing(sqlite3.connect(own_server.folder / "heckmeck.db")) as db:
+        query = f"EXPLAIN QUERY PLAN SELECT table_id FROM log WHERE who = 1 AND {SEAT_TAKEN}"  # noqa: S608
+        assert "seat_taken" in str(db.execute(query).fetchall())

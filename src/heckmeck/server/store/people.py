@@ -17,6 +17,8 @@ from heckmeck.server.store.interface import (
 T = TypeVar("T")
 DAY = 86_400_000  # milliseconds
 
+# The condition of the index with the same name: the entry begins with {"kind":"sat"
+SEAT_TAKEN = "substr(entry, 1, 13) = x'7b226b696e64223a2273617422'"
 PERSON = """
 SELECT who, name, created, (SELECT count(*) FROM token WHERE token.who = identity.who),
     (SELECT count(*) FROM joined WHERE joined.who = identity.who), ban
@@ -120,9 +122,11 @@ class SqlitePeople:
         await self._execute("UPDATE identity SET ban = ? WHERE who = ?", reason, identity_id)
 
     async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
+        seats = f"SELECT table_id FROM log WHERE who = ? AND {SEAT_TAKEN}"  # noqa: S608
         query = (
-            "SELECT id, lifecycle FROM game_table WHERE owner = ? "
-            "OR id IN (SELECT table_id FROM joined WHERE who = ?) ORDER BY created"
+            "SELECT id, lifecycle FROM game_table "  # noqa: S608
+            f"WHERE id IN (SELECT table_id FROM joined WHERE who = ? UNION {seats}) "
+            "ORDER BY created"
         )
         return await self._read(lambda db: db.execute(query, (identity_id, identity_id)).fetchall())
 
