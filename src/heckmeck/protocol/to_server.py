@@ -105,7 +105,7 @@ class SeatBot(_Message, tag="seat_bot"):
 
 
 class Kick(_Message, tag="kick"):
-    """Owner: remove a player, or a bot before the game starts."""
+    """Owner: remove a player or a bot before the game starts. In the game, players vote."""
 
     id: CommandId
     seat: SeatNumber

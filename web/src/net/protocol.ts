@@ -299,7 +299,7 @@ seat: number
 bot: string
 }
 /**
- * Owner: remove a player, or a bot before the game starts.
+ * Owner: remove a player or a bot before the game starts. In the game, players vote.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Kick".

@@ -8,7 +8,6 @@ import unicodedata
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH = 10  # 50 bits
 CONFUSABLE = str.maketrans("ILOU", "110V")
-OLD_LENGTH = 6  # of codes made by earlier versions, with I, L and U among their letters
 ID_LENGTH = 16
 
 
@@ -22,6 +21,8 @@ def new_id() -> str:
 
 def table_key(typed: str) -> str:
     """The id or the code that somebody typed or read from a link.
+
+    Codes of earlier versions have six characters, with L and U among them. They stay as they are.
 
     >>> table_key(" k7wq3-9mdtx ")
     'K7WQ39MDTX'
