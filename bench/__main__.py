@@ -11,7 +11,7 @@ def main() -> None:
     wanted = list(takewhile(lambda each: not each.startswith("-"), sys.argv[1:]))
     for name in wanted or QUICK:
         try:
-            module = importlib.import_module(f"bench.{name}")
+            module = importlib.import_module(f"bench.{name.replace('-', '_')}")
         except ModuleNotFoundError as error:
             sys.exit(f"there is no benchmark {name}: {error}")
         print(f"\n== {name}: {(module.__doc__ or '').splitlines()[0]}")

@@ -1,6 +1,6 @@
 """A real server is killed again and again, at random moments while dozens of clients play.
 
-    python bench/crash.py --kills 50 --tables 12
+    python -m bench crash --kills 50 --tables 12
 
 After every SIGKILL the server restarts with the same data. In the end every acknowledged move must
 be in the log exactly once, under the version that was acknowledged. No log may have a gap, every
@@ -11,49 +11,31 @@ verified.
 import argparse
 import asyncio
 import random
-import signal
 import sqlite3
-import subprocess
 import sys
 import tempfile
+from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 from secrets import token_hex
-from time import monotonic
 from typing import Any
 
-from heckmeck.client import NewTable, Server, Settings, TableClient
+from bench.servers import BenchServer
+from heckmeck.client import (
+    CommandRefused,
+    NewTable,
+    Server,
+    ServerRefused,
+    Settings,
+    TableClient,
+)
 from heckmeck.client.table import LOST
 from heckmeck.dice.verify import verify
 from heckmeck.protocol.game import KeepMove, StopMove
 from heckmeck.protocol.to_server import MakeMove
 
 PEOPLE = 3
-LIMITS = ("identity_burst=100000", "request_burst=1000000", "tables_per_identity=100000")
-
-
-class Process:
-    """The server."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self.restarts: list[float] = []
-        self._process: subprocess.Popen[str]
-
-    def start(self) -> None:
-        began = monotonic()
-        command = [sys.executable, "-m", "heckmeck", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.folder)]
-        command += [f"--limit={each}" for each in LIMITS]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
-        self.restarts.append(monotonic() - began)
-
-    def kill(self) -> None:
-        self._process.send_signal(signal.SIGKILL)
-        self._process.communicate()
+NO_STORE = ("store_full", "store_unavailable")
 
 
 class Game:
@@ -64,17 +46,18 @@ class Game:
         self.edition = edition
         self.acknowledged: dict[tuple[str, str], int] = {}
         self.finished: list[str] = []
+        self.refused: Counter[str] = Counter()  # because nothing could be stored
         self.last = False  # do not begin another game
 
     async def play(self) -> None:
         api = Server(self.url)
         names = [f"person {number}" for number in range(PEOPLE)]
-        tokens = [(await ask_until_answered(api.introduce, name)).token for name in names]
+        tokens = [(await self.repeat(api.introduce, name)).token for name in names]
         wanted = NewTable(
             Settings(self.edition, seats=PEOPLE + 1, grace=None, bot_pace=0), bots=["cautious"]
         )
         while not self.last:
-            table = await ask_until_answered(api.create, tokens[0], wanted)
+            table = await self.repeat(api.create, tokens[0], wanted)
             async with AsyncExitStack() as stack:
                 clients = []
                 for token in tokens:
@@ -83,8 +66,8 @@ class Game:
                     stack.push_async_callback(client.close)
                     clients.append(client)
                 for seat, client in enumerate(clients):
-                    await (client.sit(seat) if seat else client.commit(0))
-                await clients[0].start()
+                    await self.repeat(*((client.sit, seat) if seat else (client.commit, 0)))
+                await self.repeat(clients[0].start)
                 await asyncio.gather(*(self.seat(table.id, client) for client in clients))
             self.finished.append(table.id)
 
@@ -94,10 +77,22 @@ class Game:
             if client.over:
                 break
             command = MakeMove(token_hex(8), client.version, sensible(client))
-            self.acknowledged[table, command.id] = await client.command(command)
+            version = await self.repeat(client.command, command)
+            self.acknowledged[table, command.id] = version
         versions = [step.version for step in client.steps]
         assert client.resyncs or versions == list(range(versions[0], client.version + 1))
         assert not (await client.check_dice()).faults
+
+    async def repeat(self, ask: Any, *values: Any) -> Any:
+        """Ask again for as long as the server cannot store anything."""
+        while True:
+            try:
+                return await ask_until_answered(ask, *values)
+            except (CommandRefused, ServerRefused) as refused:
+                if refused.code not in NO_STORE:
+                    raise
+                self.refused[refused.code] += 1
+                await asyncio.sleep(0.05)
 
 
 async def ask_until_answered(ask: Any, *values: Any) -> Any:
@@ -119,15 +114,16 @@ def sensible(client: TableClient) -> Any:
     return next((move for move in keeps if move.face == "w"), (keeps or position.legal)[-1])
 
 
-async def torture(process: Process, kills: int, tables: int, chance: random.Random) -> list[Game]:
-    url = f"http://127.0.0.1:{process.port}"
-    games = [Game(url, ("original", "specialists")[n % 2]) for n in range(tables)]
+async def torture(
+    server: BenchServer, kills: int, tables: int, chance: random.Random
+) -> list[Game]:
+    games = [Game(server.url, ("original", "specialists")[n % 2]) for n in range(tables)]
     playing = asyncio.gather(*(game.play() for game in games))
     for number in range(kills):
         await asyncio.sleep(chance.uniform(0.05, 1.5))
         assert not playing.done(), playing.exception()
-        await asyncio.to_thread(process.kill)
-        await asyncio.to_thread(process.start)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
         print(f"\rkilled {number + 1} times", end="", flush=True)
     print()
     for game in games:
@@ -167,19 +163,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options, _ = parser.parse_known_args()  # the name of the benchmark may stand there
     with tempfile.TemporaryDirectory() as name:
-        process = Process(Path(name))
-        process.start()
-        try:
+        folder = Path(name) / "data"
+        with BenchServer(folder) as server:
             chance = random.Random(options.seed)
-            games = asyncio.run(torture(process, options.kills, options.tables, chance))
-            api = Server(f"http://127.0.0.1:{process.port}")
-            tables = [table for game in games for table in game.finished]
-            records = [asyncio.run(api.record(table)) for table in tables]
-        finally:
-            process.kill()
-        check(Path(name), games, records)
-        restarts = sorted(process.restarts)
-        print(f"start to ready: median {restarts[len(restarts) // 2]:.2f} s")
+            games = asyncio.run(torture(server, options.kills, options.tables, chance))
+            records = fetch_records(server, games)
+        check(folder, games, records)
+        starts = sorted(server.starts)
+        print(f"start to ready: median {starts[len(starts) // 2]:.2f} s")
+
+
+def fetch_records(server: BenchServer, games: list[Game]) -> list[str]:
+    """The records of all games that were played to their end."""
+    api = Server(server.url)
+    return [asyncio.run(api.record(table)) for game in games for table in game.finished]
 
 
 if __name__ == "__main__":

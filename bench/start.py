@@ -4,13 +4,14 @@ python -m bench start     medians of five starts, each with an empty database
 """
 
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
+from pathlib import Path
 
 import psutil
+
+from bench.servers import BenchServer
 
 STARTS = 5
 
@@ -24,23 +25,12 @@ def main() -> None:
 
 def measure() -> tuple[float, float, int]:
     """Seconds until the first response, seconds of CPU time until then, bytes of memory."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as name:
         began = time.perf_counter()
-        server = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "heckmeck", "serve", "--no-browser"),
-                *("--port", "0", "--data", folder),
-            ],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            assert server.stdout is not None
-            port = server.stdout.readline().split("http://127.0.0.1:")[1].split("/")[0]
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health"):
-                seconds = time.perf_counter() - began
+        with (
+            BenchServer(Path(name) / "data", limits=()) as server,
+            urllib.request.urlopen(f"http://127.0.0.1:{server.port}/api/health"),
+        ):
+            seconds = time.perf_counter() - began
             process = psutil.Process(server.pid)
             return seconds, sum(process.cpu_times()[:2]), process.memory_info().rss
-        finally:
-            server.terminate()
-            server.communicate()

@@ -128,9 +128,7 @@ def test_a_roll_that_was_changed_is_found(folder: Path) -> None:
 
     def cheat(db: sqlite3.Connection) -> None:
         register(db)
-        query = (
-            "SELECT version, entry FROM log WHERE table_id = ? AND instr(entry, x'22726f6c6c22')"
-        )
+        query = "SELECT version, entry FROM log WHERE table_id = ? AND instr(entry, ?)"
         version, entry = db.execute(query, (table, b'"roll"')).fetchone()
         dice = re.search(rb'"dice":"(.)(.)', entry)
         assert dice is not None
