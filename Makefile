@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack lock browser proxy clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack crash disk-full corruption lock browser proxy clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -71,6 +71,15 @@ bench: setup  ## Measure speed (takes a few minutes)
 
 attack: setup  ## Attack a server and show what others notice (takes five minutes)
 	@$(BIN)/python -m bench attack
+
+crash: setup  ## Kill a server again and again while people play, and look for what is lost
+	@$(BIN)/python -m bench crash
+
+disk-full: setup  ## Fill the disk of a server again and again while people play
+	@$(BIN)/python -m bench disk-full
+
+corruption: setup  ## Damage copies of a store and see what a server makes of them
+	@$(BIN)/python -m bench corruption
 
 lock: setup  ## Update the locked versions of all Python packages
 	@$(LOCK) --upgrade pyproject.toml -o requirements.lock
