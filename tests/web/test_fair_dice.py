@@ -91,7 +91,7 @@ def test_player_spectator_and_second_tab_see_that_the_dice_were_checked(
     let_a_bot_finish(page)
     for each in (page, second_tab, watching):
         expect(each.locator(".end.card")).to_contain_text(SAW_IT)
-    moves = server.ask("GET", f"/api/tables/{code}/record").count("\n") - 1
+    moves = server.ask("GET", f"/api/tables/{code}/record", token=token).count("\n") - 1
     page.get_by_role("link", name="Details").click()
     expect(page.locator(".card.verified")).to_contain_text(
         f"All {moves} lines are as this device saw them."

@@ -29,7 +29,7 @@ def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
     assert "stop" in made
     expect(page.locator(".end h2")).to_have_text(re.compile("won"))
     assert page.locator(".end li").count() == 2
-    record = server.ask("GET", f"/api/tables/{code}/record")
+    record = server.ask("GET", f"/api/tables/{code}/record", token=token)
     assert record.startswith('{"heckmeck"')
     # The browser checks the dice by itself, with what it kept of the game.
     expect(page.locator(".end.card")).to_contain_text("the record is the game you saw")

@@ -291,6 +291,18 @@ describe("what happened", () => {
     expect(await seen()).toBe(0);
   });
 
+  it("is fetched by the id when the game has ended and its code is gone", async () => {
+    FakeSocket.last.receive(
+      welcome({ version: 20, table: running, you: seated(), missed: log.slice(0, 20) }),
+    );
+    session.end();
+    visit();
+    responses.set("/api/tables/ID/steps?since=20&limit=200", { version: 21, steps: [last] });
+    const over = table({ dice, lifecycle: "finished" });
+    FakeSocket.last.receive(welcome({ version: 21, table: over, you: seated(), missed: null }));
+    expect(await seen()).toBe(moves.length);
+  });
+
   it("and could not be fetched is asked for again with the next step", async () => {
     FakeSocket.last.receive(welcome({ version: 20, table: running, you: seated(), missed: null }));
     expect(await seen()).toBe(0);

@@ -179,11 +179,16 @@ export class DiceWitness {
   async #fetchSteps(): Promise<void> {
     while (this.#table && this.#missesSteps) {
       const { version } = seenDice(this.#table.id);
-      const page = await api.steps(this.key, version, PAGE).catch(() => null);
+      const page = await api.steps(this.#address(this.#table), version, PAGE).catch(() => null);
       if (!page?.steps.some((step) => step.version === version + 1)) return; // tried again later
       for (const step of page.steps) this.#steps.set(step.version, step);
       this.#see();
     }
+  }
+
+  /** The code ends with the game; before that, strangers may need it. */
+  #address({ id, lifecycle }: TableView): string {
+    return lifecycle === "open" || lifecycle === "running" ? this.key : id;
   }
 
   /** Reveal the nonces of this device as soon as the list is fixed. */
