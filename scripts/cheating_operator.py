@@ -23,6 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from cheats import hiding  # noqa: E402, F401  its ways are listed with the others
 from cheats.forgeries import Cheat, cheats  # noqa: E402
 from cheats.live import WAYS, Outcome, honest_game  # noqa: E402
 from heckmeck.dice.verify import Report, verify  # noqa: E402

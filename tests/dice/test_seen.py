@@ -7,7 +7,7 @@ import pytest
 from heckmeck.dice import SeatList, SeatShare, commitment, nonce_commitment
 from heckmeck.dice.seen import SeenDice
 from heckmeck.message import Message
-from heckmeck.rules import Setup, header_to_json
+from heckmeck.rules import Options, Setup, header_to_json
 
 SECRET = bytes(range(32))
 SETUP = Setup("original", ("Anna", "Ben", "bot"))
@@ -118,13 +118,68 @@ def test_an_accepted_nonce_must_be_part_of_the_start() -> None:
     assert not seen.problems, "perhaps it came too late"
     assert not seen.has_share(seat_list(own))
     assert seen.has_share(seat_list(own, nonce=nonce))
+    seen.start = None
     seen.see_reveal(0, nonce)
     seen.see_start(started(seat_list(own)))
     assert seen.problems[0].reason == Message("verify-own-nonce", {"seat": 0})
 
 
+def test_a_game_cannot_start_without_a_list_or_twice() -> None:
+    seen, own = device()
+    seen.see_start(started(seat_list(own)))
+    assert codes(seen) == ["seen-no-list"]
+    seen, own = device()
+    seen.see_list(published(seat_list(own)), {0}, {0: own})
+    seen.see_start(started(seat_list(own)))
+    seen.see_move({"do": "roll", "dice": "12345www"})
+    seen.see_start(started(seat_list(own)))
+    assert codes(seen) == ["seen-second-start"]
+    assert len(seen.lines) == 1, "what was seen stays"
+
+
+def test_a_game_that_is_over_cannot_go_on() -> None:
+    seen, own = device()
+    seen.see_list(published(seat_list(own)), {0}, {0: own})
+    seen.see_start(started(seat_list(own)))
+    seen.see_end()
+    assert not seen.problems
+    seen.see_move({"do": "roll", "dice": "12345www"})
+    assert codes(seen) == ["seen-after-end"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "names"),
+    [
+        ("specialists", Options(), ["Anna", "Ben", "bot"]),
+        ("original", Options(steal="optional"), ["Anna", "Ben", "bot"]),
+        ("original", Options(), ["Ben", "Anna", "bot"]),
+        ("original", Options(), ["Anna", "Ben"]),
+    ],
+)
+def test_the_table_that_is_shown_must_be_that_of_the_list(
+    edition: str, options: Options, names: list[str]
+) -> None:
+    seen, own = device()
+    seen.see_list(published(seat_list(own)), {0}, {0: own})
+    seen.see_table("original", Options(), SETUP.players)
+    assert not seen.problems
+    seen.see_table(edition, options, names)
+    assert codes(seen) == ["seen-other-table"]
+
+
+def test_a_device_that_gets_its_seat_later_has_no_share() -> None:
+    seen, own = device()
+    seats = seat_list(own)
+    seen.see_list(published(seats), (), {})
+    assert not seen.seats
+    seen.see_seats([0])
+    assert seen.seats == {0}
+    assert not seen.has_share(seats)
+
+
 def test_a_move_that_makes_no_sense_is_noticed() -> None:
     seen, own = device()
+    seen.see_list(published(seat_list(own)), {0}, {0: own})
     seen.see_start(started(seat_list(own)))
     seen.see_move({"do": "fly"})
     assert codes(seen) == ["record-one-of"]

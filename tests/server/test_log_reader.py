@@ -18,7 +18,11 @@ class Reading:
         self.taken: list[LogStep] = []
         self.asked: list[int] = []
         self.pages = list(pages)
-        self.log = LogReader(self.taken.append, self.fetch)
+        self.contradictions = 0
+        self.log = LogReader(self.taken.append, self.fetch, self.contradicted)
+
+    def contradicted(self) -> None:
+        self.contradictions += 1
 
     async def fetch(self, since: int, limit: int) -> list[LogStep]:
         self.asked.append(since)
@@ -32,8 +36,21 @@ async def test_steps_are_taken_in_order_and_once() -> None:
     reading = Reading()
     reading.log.skip_to(3)
     reading.log.receive([step(4), step(4), step(6)])
-    reading.log.receive([step(2), step(5)])
+    reading.log.receive([step(4), step(5)])
     assert [each.version for each in reading.taken] == [4, 5, 6]
+    assert reading.contradictions == 0
+
+
+async def test_a_step_that_is_told_again_in_another_way_is_a_contradiction() -> None:
+    reading = Reading()
+    reading.log.receive([step(1), step(3)])
+    for number, again in enumerate((step(1, seat=5), step(3, seat=5)), start=1):
+        reading.log.receive([again])
+        assert reading.contradictions == number
+    reading.log.skip_to(10**9)
+    reading.log.receive([step(5)])
+    assert reading.contradictions == 3, "a version cannot go back"
+    assert [each.entry for each in reading.taken] == [TakenBack(0)]
 
 
 async def test_a_gap_is_fetched_page_by_page() -> None:

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -54,6 +55,7 @@ from heckmeck.protocol.to_server import (
     TypedDice,
     Vote,
 )
+from heckmeck.rules import Options
 
 PING_EVERY = 25.0  # seconds
 ANSWER_TIMEOUT = 30.0  # seconds; the connection may come back in the meantime
@@ -99,8 +101,11 @@ class TableClient:
         self.resyncs = 0
         self.seen = SeenDice()  # what this client saw of the dice
         self.dice_check: Report | None = None  # of the record, once the game has ended
-        self._log = LogReader(self._watch_dice, self._fetch_steps)
+        self._log = LogReader(
+            self._watch_dice, self._fetch_steps, contradicted=self.seen.see_contradiction
+        )
         self._committed: dict[int, str] = {}  # by seat: the commitments that were accepted
+        self._checked = False  # the record is compared with what was seen, or about to be
         self._you_version = 0  # `you` is of this version or later
         self._background: set[asyncio.Task[None]] = set()
 
@@ -318,6 +323,8 @@ class TableClient:
                     self._log.skip_to(self.version)  # nothing about the dice is decided yet
                 self._keep_key()
                 self._follow(message.missed or [])
+            case Step(step) if step.version <= self.version:
+                self._log.receive([step])  # known already, or a contradiction
             case Step(step, game, table, clock):
                 self.steps.append(step)
                 self.version, self.clock = step.version, clock
@@ -328,6 +335,7 @@ class TableClient:
             case YouAre(you):
                 self.you = you
                 self._you_version = self.version
+                self._watch_seats()
                 if self.table.lifecycle == "open" and not self.table.starting:
                     kept = self._committed.keys() & set(you.seats)
                     self._committed = {seat: self._committed[seat] for seat in kept}
@@ -376,14 +384,31 @@ class TableClient:
 
     def _follow(self, steps: list[LogStep]) -> None:
         self.seen.see_commitment(self.table.dice.commitment)
+        self._watch_seats()
         self._log.receive(steps)
         if self._log.version < self.version:
             self._spawn(self._catch_up(self.version))
         else:
-            self._look_for_the_end()
+            self._watch_table()
 
     async def _catch_up(self, version: int) -> None:
         await self._log.catch_up(version)
+        self._watch_table()
+
+    def _watch_seats(self) -> None:
+        """Whoever plays should have a share of the dice."""
+        if self.game is not None:
+            self.seen.see_seats(self.you.seats)
+
+    def _watch_table(self) -> None:
+        """Compare the table that is shown with the log."""
+        if self.table.starting or (self.game is not None and not self.seen.lines):
+            settings = self.table.settings
+            self.seen.see_table(
+                settings.edition,
+                msgspec.convert(settings.options, Options, from_attributes=True),
+                [seat.name for seat in self.table.seats],
+            )
         self._look_for_the_end()
 
     async def _fetch_steps(self, since: int, limit: int) -> list[LogStep]:
@@ -408,6 +433,7 @@ class TableClient:
                 self.seen.see_start(header)
             case Moved(line=line):
                 self.seen.see_move(line)
+                self._checked = False  # whatever the server said about the end before
 
     async def _reveal(self, seat: int, nonce: str) -> None:
         with contextlib.suppress(CommandRefused, TimeoutError):
@@ -416,11 +442,14 @@ class TableClient:
 
     def _look_for_the_end(self) -> None:
         """Once the game has ended, compare its record with what was seen, once."""
-        if self.over and self.game is not None and not self.seen.ended:
+        if self.over and self.game is not None and not self._checked:
+            self._checked = True
+            self.dice_check = None
             self.seen.see_end()
             self._spawn(self._check_record())
 
     async def _check_record(self) -> None:
+        moves = len(self.seen.lines)
         try:
             record = await self._server.record(self._key, self._token)
         except (ConnectionError, ServerRefused):
@@ -428,6 +457,8 @@ class TableClient:
         else:
             lines = record.removesuffix("\n").split("\n")
             check = await asyncio.to_thread(verify, lines, seen=self.seen)
+        if len(self.seen.lines) > moves:
+            return  # it was not the end
         async with self._news:
             self.dice_check = check
             self._news.notify_all()

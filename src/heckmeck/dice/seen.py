@@ -5,7 +5,7 @@ digest. At the end `verify` compares the record with all of this, so nothing tha
 be replaced later.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ from heckmeck.dice.fair import is_typed
 from heckmeck.dice.method2 import SeatList, new_nonce, next_digest, nonce_commitment
 from heckmeck.dice.proof import DiceProof, read_proof
 from heckmeck.message import Message
-from heckmeck.rules import HeckmeckError, Setup, read_entry, read_header
+from heckmeck.rules import HeckmeckError, Options, Setup, read_entry, read_header
 
 DIGITS = 16  # kept of the digest of each line: enough to find the first line that differs
 
@@ -26,7 +26,7 @@ class SeenDice:
     commitment: str | None = None  # of the server; the first one stays
     drawn: dict[str, str] = field(default_factory=dict)  # own nonces by their commitments
     setup: str | None = None  # the hash of the first list
-    seats: set[int] = field(default_factory=set)  # of this device, on that list
+    seats: set[int] = field(default_factory=set)  # that this device had from that list on
     nonces: dict[int, str] = field(default_factory=dict)  # by seat: what was sent
     accepted: set[int] = field(default_factory=set)  # seats whose nonce the server accepted
     start: str | None = None  # the digest at the start of the game
@@ -34,6 +34,7 @@ class SeenDice:
     digest: str | None = None  # after the last line seen
     ended: bool = False  # the game was seen to end: finished or given up
     problems: list[Fault] = field(default_factory=list)  # no honest server causes any
+    listed: Setup | None = None  # what the list says of the game
 
     def see_commitment(self, commitment: str) -> None:
         """The server shows its commitment. It must not change any more."""
@@ -71,7 +72,8 @@ class SeenDice:
         if self.setup not in (None, fixed):
             self._object("setup", "seen-second-list")
             return {}
-        self.setup, self.seats = fixed, set(own)
+        self.setup, self.listed = fixed, setup
+        self.see_seats(own)
         self.see_commitment(seats.commitment)
         for number, commitment in committed.items():
             if number >= len(seats.seats) or seats.seats[number].commitment != commitment:
@@ -101,9 +103,12 @@ class SeenDice:
             if self.setup is not None:
                 self._object("setup", "verify-other-method")
             return
-        fixed = seats.setup_hash(setup)
-        if self.setup is None:  # this device came later
-            self.setup = fixed
+        if self.start is not None:
+            self._object("seen", "seen-second-start")
+            return
+        if self.setup is None:  # every game has a list, also for those who come later
+            self._object("setup", "seen-no-list")
+            self.setup = seats.setup_hash(setup)
         self.see_commitment(seats.commitment)
         for problem in compare_list(self, seats, setup):
             self._object(problem.check, problem.reason.code, **problem.reason.details)
@@ -114,6 +119,8 @@ class SeenDice:
         """A line of the record, as the server sends it."""
         if self.digest is None:
             return
+        if self.ended:
+            self._object("seen", "seen-after-end")
         try:
             entry = read_entry(line)
         except HeckmeckError as error:
@@ -122,6 +129,22 @@ class SeenDice:
         self.digest = next_digest(self.digest, entry.move, typed=is_typed(entry.meta))
         self.lines.append(self.digest[:DIGITS])
 
+    def see_seats(self, own: Collection[int]) -> None:
+        """The server says that this device has these seats, at the start or later."""
+        self.seats.update(own)
+
+    def see_table(self, edition: str, options: Options, names: Sequence[str | None]) -> None:
+        """What players are shown of the game when it starts: it must be what the list says."""
+        listed = self.listed
+        if listed is None:
+            return
+        if (listed.edition, listed.options, listed.players) != (edition, options, tuple(names)):
+            self._object("setup", "seen-other-table")
+
+    def see_contradiction(self) -> None:
+        """The server tells again what happened, and differently."""
+        self._object("seen", "seen-rewritten")
+
     def see_end(self) -> None:
         """The game is over or was given up."""
         self.ended = True
@@ -129,16 +152,14 @@ class SeenDice:
     def has_share(self, seats: SeatList) -> bool:
         """Whether a nonce of this device is part of the dice. One is enough."""
         return any(
-            number in self.seats
-            and share.nonce is not None
-            and share.nonce == self.nonces.get(number)
+            share.nonce is not None and share.nonce == self.nonces.get(number)
             for number, share in enumerate(seats.seats)
         )
 
     def to_json(self) -> dict[str, Any]:
         """Everything a later comparison needs; own nonces that were not revealed stay private."""
         kept = asdict(self)
-        del kept["drawn"], kept["problems"]
+        del kept["drawn"], kept["problems"], kept["listed"]
         kept["nonces"] = {str(number): nonce for number, nonce in self.nonces.items()}
         kept["seats"], kept["accepted"] = sorted(self.seats), sorted(self.accepted)
         return kept

@@ -325,6 +325,11 @@ seen-commitment = der Server hat seine Festlegung geändert
 seen-second-list = der Server hat eine zweite Liste der Plätze veröffentlicht
 seen-own-seat = in der Liste fehlt deine eigene Festlegung auf Platz { $seat }
 seen-no-record = der Server gab die Aufzeichnung nicht heraus
+seen-no-list = die Partie begann ohne eine Liste der Plätze
+seen-second-start = der Server ließ die Partie ein zweites Mal beginnen
+seen-other-table = Namen oder Optionen in der Liste sind nicht die, die am Tisch gezeigt wurden
+seen-rewritten = der Server hat nachträglich geändert, was vorher geschehen war
+seen-after-end = die Partie ging weiter, nachdem der Server sie für beendet erklärt hatte
 # The subject of the two sentences below.
 proof-the-commitment = die Festlegung
 proof-the-secret = das Geheimnis

@@ -319,6 +319,11 @@ seen-commitment = the server changed its commitment
 seen-second-list = the server published a second list of seats
 seen-own-seat = the list does not contain your own commitment at seat { $seat }
 seen-no-record = the server did not hand over the record
+seen-no-list = the game started without a list of seats
+seen-second-start = the server started the game a second time
+seen-other-table = the names or options in the list are not those that were shown at the table
+seen-rewritten = the server changed afterwards what had happened before
+seen-after-end = the game went on after the server had called it over
 # The subject of the two sentences below.
 proof-the-commitment = the commitment
 proof-the-secret = the secret

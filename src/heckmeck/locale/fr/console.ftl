@@ -319,6 +319,11 @@ seen-commitment = le serveur a changé son engagement
 seen-second-list = le serveur a publié une deuxième liste des places
 seen-own-seat = la liste ne contient pas ton propre engagement à la place { $seat }
 seen-no-record = le serveur n’a pas remis l’enregistrement
+seen-no-list = la partie a commencé sans liste des places
+seen-second-start = le serveur a fait commencer la partie une deuxième fois
+seen-other-table = les noms ou les options de la liste ne sont pas ceux affichés à la table
+seen-rewritten = le serveur a changé après coup ce qui s’était passé
+seen-after-end = la partie a continué après que le serveur l’a déclarée terminée
 # The subject of the two sentences below.
 proof-the-commitment = l’engagement
 proof-the-secret = le secret

@@ -319,6 +319,11 @@ seen-commitment = il server ha cambiato il suo impegno
 seen-second-list = il server ha pubblicato una seconda lista dei posti
 seen-own-seat = la lista non contiene il tuo impegno al posto { $seat }
 seen-no-record = il server non ha consegnato la registrazione
+seen-no-list = la partita è cominciata senza una lista dei posti
+seen-second-start = il server ha fatto cominciare la partita una seconda volta
+seen-other-table = i nomi o le opzioni nella lista non sono quelli mostrati al tavolo
+seen-rewritten = il server ha cambiato in seguito ciò che era accaduto prima
+seen-after-end = la partita è andata avanti dopo che il server l’aveva dichiarata finita
 # The subject of the two sentences below.
 proof-the-commitment = l’impegno
 proof-the-secret = il segreto
