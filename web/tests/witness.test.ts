@@ -9,6 +9,7 @@ import {
   revealAccepted,
   sawCommitment,
   sawStep,
+  tookPart,
   type Witnessed,
 } from "../src/fairness/witness";
 import type { GameEvent, LogStep } from "../src/net/protocol";
@@ -103,6 +104,20 @@ describe("an honest game", () => {
     header.meta.dice.seats[0] = { kind: "human", commitment: "ee".repeat(32) };
     const refused = answered(drewNonce(nothingWitnessed(), 0, NONCE), OWN, "refused");
     expect(watch(refused, starting(header))).toMatchObject({ alarm: null, unshared: true });
+  });
+
+  it("is not proven to a player whose device has no share in it", () => {
+    const game = finished();
+    const kept = tookPart(watch(nothingWitnessed(), starting(), begins()), [1]);
+    expect(verify(textOf(game), { seen: { ...kept, lines: [] } }).verdict).toBe("unproven");
+    const watching = tookPart(watch(nothingWitnessed(), starting(), begins()), []);
+    expect(verify(textOf(game), { seen: { ...watching, lines: [] } }).verdict).toBe("verified");
+  });
+
+  it("knows its seats only from the list on, and keeps them", () => {
+    expect(tookPart(seated(), [0]).seats).toEqual([]);
+    const kept = tookPart(watch(seated(), starting()), [0]);
+    expect(tookPart(kept, []).seats).toEqual([0]);
   });
 
   it("forgets the nonce for a seat that somebody else got", () => {

@@ -412,7 +412,8 @@ class TableClient:
         self._look_for_the_end()
 
     async def _fetch_steps(self, since: int, limit: int) -> list[LogStep]:
-        return (await self._server.steps(self._key, since, limit, self._token)).steps
+        key = self.table.id if self.over else self._key  # a code ends with the game
+        return (await self._server.steps(key, since, limit, self._token)).steps
 
     def _watch_dice(self, step: LogStep) -> None:
         match step.entry:
@@ -451,7 +452,7 @@ class TableClient:
     async def _check_record(self) -> None:
         moves = len(self.seen.lines)
         try:
-            record = await self._server.record(self._key, self._token)
+            record = await self._server.record(self.table.id, self._token)
         except (ConnectionError, ServerRefused):
             check = Report(unproven=[Message("seen-no-record")])
         else:

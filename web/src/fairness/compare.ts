@@ -39,7 +39,9 @@ function compareNonces({ method, nonces, seats }: Proof, seen: Seen): Check[] {
   if (replaced) return [check("nonce", false, { why: "replaced" })];
   if (leftOut.some(({ accepted }) => accepted)) return [check("nonce", false, { why: "dropped" })];
   if (leftOut.length) return [check("nonce", null, { why: "late" })];
-  if (seen.unshared) return [check("nonce", null, { why: "unshared" })];
+  // One nonce of this device is enough, but without any the server may have chosen the dice.
+  if (seen.unshared || (seen.seats.length && !revealed.length))
+    return [check("nonce", null, { why: "unshared" })];
   return revealed.length ? [check("nonce", true)] : [];
 }
 

@@ -3,6 +3,7 @@
 export interface Seen {
   commitment: string | null; // the first one that the server showed
   setup: string | null; // of the first list that the server published
+  seats: number[]; // the seats of this device on that list
   nonces: Record<number, string>; // the nonces that this device revealed, by seat
   accepted: number[]; // the seats whose nonces the server accepted
   start: string | null; // the digest before the first line
@@ -28,6 +29,7 @@ export const KEPT_DIGITS = 16;
 export const nothingSeen = (): Seen => ({
   commitment: null,
   setup: null,
+  seats: [],
   nonces: {},
   accepted: [],
   start: null,

@@ -30,6 +30,11 @@ export function sawCommitment(kept: Witnessed, commitment: string): Witnessed {
   return kept.commitment === commitment ? kept : alarmed(kept, "commitment");
 }
 
+/** The seats of this device on the list. They stay, even if it leaves the game. */
+export function tookPart(kept: Witnessed, seats: readonly number[]): Witnessed {
+  return kept.setup === null || kept.seats.length ? kept : { ...kept, seats: [...seats] };
+}
+
 /** Keep a nonce before its commitment is sent. */
 export function drewNonce(kept: Witnessed, seat: number, nonce: string): Witnessed {
   return withDrawn(kept, commitmentOf(nonce), { nonce, seat, state: "sent" });

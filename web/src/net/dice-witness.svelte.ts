@@ -13,6 +13,7 @@ import {
   revealAccepted,
   sawCommitment,
   sawStep,
+  tookPart,
   type Witnessed,
 } from "../fairness/witness";
 import { commitmentOf } from "../fairness/hashes";
@@ -118,7 +119,7 @@ export class DiceWitness {
     this.#table = table;
     this.#ownSeats = ownSeats;
     if (!this.#isFair) return;
-    this.#update((kept) => sawCommitment(kept, table.dice.commitment));
+    this.#update((kept) => tookPart(sawCommitment(kept, table.dice.commitment), ownSeats));
     if (table.lifecycle === "open" && !table.starting) this.#commitSeats(table);
   }
 
