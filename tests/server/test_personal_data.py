@@ -4,8 +4,8 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,17 @@ from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Set
 from heckmeck.dice.verify import verify
 from heckmeck.protocol.entries import Left, Opened, Renamed, Sat
 from heckmeck.protocol.tables import Settings as TableSettings
-from heckmeck.server.store.interface import LogRow
+from heckmeck.protocol.to_server import Sit
+from heckmeck.server.config import Limits
+from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.identities import Identities
+from heckmeck.server.people import People
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import LogRow, StoredIdentity
 from heckmeck.server.store.people import SEAT_TAKEN
+from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.traces import others_took_part, without_name
 from tests.server.players import Party
 from tests.server.process import ServerProcess
@@ -134,7 +143,24 @@ async def test_an_export_has_everything(server: ServerProcess) -> None:
         assert finished.seats == [0]
         assert finished.record == await party.server.record(party.created.id)
         assert (later.table.id, later.seats, later.record) == (waiting.id, [0], None)
+        assert later.names == ["Anna"]
         assert abs(data.created - datetime.now(UTC).timestamp() * 1000) < 600_000
+
+
+async def test_an_export_tells_nobody_the_code_of_a_table_they_were_removed_from(
+    server: ServerProcess,
+) -> None:
+    async with Party(server.url) as party:
+        await party.gather(2, seats=3, title="Ours")
+        await party.clients[0].kick(1)
+        ben = party.tokens[1]
+        (seen,) = (await party.server.export(ben)).tables
+        assert (seen.table.id, seen.seats, seen.names) == (party.created.id, [], ["Ben"])
+        assert (seen.table.code, seen.table.title) == ("", None)
+        assert seen.table.players == [None, None, None]
+        (own,) = (await party.server.export(party.tokens[0])).tables
+        assert own.table.code
+        assert await party.server.my_tables(ben) == []
 
 
 async def test_an_export_is_a_private_file_and_rare(server: ServerProcess) -> None:
@@ -197,6 +223,13 @@ async def test_deletion_leaves_only_what_others_need(own_server: ServerProcess) 
         await guest.sit(1, name="Annabella")
         await guest.stand(1)
         await guest.sit(2, name="Annabella")
+        # One of Ben's that she left long ago. It started without her.
+        bens_game = await api.create(ben, NewTable(Settings(seats=3), ["normal"]))
+        running.created = bens_game
+        visitor = await running.look(anna)
+        await visitor.sit(1, name="Annalena")
+        await visitor.stand(1)
+        await (await running.look(ben)).start()
         record = await api.record(finished.created.id)
 
         await api.delete_me(anna)
@@ -228,6 +261,7 @@ async def test_deletion_leaves_only_what_others_need(own_server: ServerProcess) 
         own_server.stop()
         text = everything(own_server.folder)
         assert "Annabella" not in text
+        assert "Annalena" not in text
         assert "Alone" not in text
         own_server.start()
         assert (await api.look(bens.id)).players == ["Ben", None, None]
@@ -247,6 +281,120 @@ async def test_the_last_number_is_not_given_to_somebody_else(own_server: ServerP
     newcomer = (await api.introduce("Cleo")).token
     assert (await person(own_server, "Cleo")) == 3
     assert await api.my_tables(newcomer) == []
+
+
+async def test_nobody_plays_again_with_people_who_are_gone(own_server: ServerProcess) -> None:
+    async with Party(own_server.url) as party:
+        await party.begin(3)
+        await party.play_on()
+        anna, _, cleo = party.tokens
+        await tell(own_server.folder, "ban", str(await person(own_server, "Ben")))
+        await party.server.delete_me(cleo)
+        await party.clients[0].again()
+        following = party.clients[0].table.next
+        assert following is not None
+        assert (await party.server.look(following, anna)).players == ["Anna", None, None]
+
+
+@asynccontextmanager
+async def open_table(
+    folder: Path,
+) -> AsyncIterator[tuple[Tables, People, StoredIdentity, LiveTable]]:
+    """An open table, and Ben, who has no seat there."""
+    store = SqliteStore(folder)
+    tables = Tables(store, Limits())
+    await tables.open()
+    identities = Identities(store.people, tables.clock, ForbiddenWords())
+    people = People(store.people, identities, tables)
+    anna, ben = [
+        await store.people.add_identity(name, name.encode(), None, 0) for name in ("Anna", "Ben")
+    ]
+    live = await tables.find((await tables.create(anna, NewTable(Settings(seats=3)))).id)
+    yield tables, people, ben, live
+    await tables.close()
+
+
+@pytest.mark.parametrize("end", ["ban", "delete"])
+async def test_commands_that_wait_do_not_count_once_their_sender_is_gone(
+    tmp_path: Path, end: str
+) -> None:
+    async with open_table(tmp_path) as (tables, people, ben, live):
+        await live.lock.acquire()
+        sitting = asyncio.create_task(tables.execute(live, ben, Sit("a", 1)))
+        await asyncio.sleep(0)
+        ending = people.ban(ben.id, "") if end == "ban" else people.delete(ben)
+        going = asyncio.create_task(ending)
+        await asyncio.sleep(0)
+        live.lock.release()
+        with pytest.raises(Refusal) as refused:
+            await sitting
+        await going
+        assert refused.value.code == ("banned" if end == "ban" else "token_unknown")
+        assert live.table.seats_of(ben.id) == []
+        with pytest.raises(Refusal):
+            await tables.create(ben, NewTable())
+
+
+async def test_a_seat_that_is_being_stored_is_not_overlooked(tmp_path: Path) -> None:
+    async with open_table(tmp_path) as (tables, people, ben, live):
+        sitting = asyncio.create_task(tables.execute(live, ben, Sit("a", 1)))
+        while not live.stale:  # then the store has it
+            await asyncio.sleep(0)
+        await people.delete(ben)
+        await sitting
+        assert live.table.seats_of(ben.id) == []
+        found = await tables.store.load(live.table.id)
+        assert found is not None
+        assert "Ben" not in str(found[1])
+
+
+async def test_a_failed_deletion_leaves_the_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise Refusal("store_full")
+
+    async with open_table(tmp_path) as (tables, people, ben, live):
+        monkeypatch.setattr(tables.store.people, "delete", fail)
+        with pytest.raises(Refusal):
+            await people.delete(ben)
+        await tables.execute(live, ben, Sit("a", 1))
+        assert live.table.seats_of(ben.id) == [1]
+
+
+async def test_a_deletion_is_complete_although_a_table_cannot_be_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: str) -> None:
+        raise Refusal("table_unreadable")
+
+    async with open_table(tmp_path) as (tables, people, ben, live):
+        await tables.execute(live, ben, Sit("a", 1))
+        monkeypatch.setattr(tables, "reread", fail)
+        await people.delete(ben)
+        assert f"table_not_read table={live.table.id}" in caplog.text
+        assert await tables.store.people.find(ben.id) is None
+
+
+async def test_what_was_asked_for_before_the_deletion_brings_nobody_back(tmp_path: Path) -> None:
+    async with open_table(tmp_path) as (tables, people, ben, _):
+        store = tables.store.people
+        await people.delete(ben)
+        await store.rename(ben.id, "Ben")
+        await store.set_ban(ben.id, "Spam")
+        await store.add_link(ben.id, b"code", 10**15)
+        assert await store.claim_link(b"code", b"token", None, 0, 0) is None
+        assert await store.find(ben.id) is None
+        assert await store.deleted_or_banned({1, ben.id}) == {ben.id}
+
+
+async def test_one_damaged_summary_hides_no_other_table_from_operators(tmp_path: Path) -> None:
+    async with open_table(tmp_path) as (tables, _, ben, live):
+        other = (await tables.create(ben, NewTable())).id
+        with closing(sqlite3.connect(tmp_path / "heckmeck.db")) as db:
+            db.execute("UPDATE game_table SET summary = x'7b' WHERE id = ?", (live.table.id,))
+            db.commit()
+        assert [each.summary.id for each in await tables.store.all_tables(True, 10)] == [other]
 
 
 def rows(*entries: tuple[int | None, Any]) -> list[LogRow]:

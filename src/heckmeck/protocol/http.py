@@ -125,9 +125,10 @@ class TableList(Struct):
 class OwnTable(Struct):
     """A table that you own or had a seat at."""
 
-    table: TableSummary
+    table: TableSummary  # without code, title and players if you may not see it any more
     seats: list[int]  # the seats you have there
-    record: str | None  # of a finished game; null: there is none, or it cannot be read
+    names: list[str]  # the names you had there
+    record: str | None  # of a game that has ended and that you may see
 
 
 class OperatorAction(Struct):

@@ -53,7 +53,12 @@ class People:
 
     async def ban(self, identity_id: int, reason: str) -> None:
         """Nothing that the person sends counts any more. Their games go on with stand-ins."""
-        await self._store.set_ban(identity_id, reason)
+        self._tables.bar(identity_id, banned(reason))
+        try:
+            await self._store.set_ban(identity_id, reason)  # after everything that is being stored
+        except BaseException:
+            self._tables.unbar(identity_id)
+            raise
         self._identities.forget(identity_id)
         self._disconnect(self._connections_of(identity_id), banned(reason))
         await self._at_tables(identity_id, lambda table: stop_playing(table, identity_id))
@@ -61,6 +66,7 @@ class People:
     async def unban(self, identity_id: int) -> None:
         await self._store.set_ban(identity_id, None)
         self._identities.forget(identity_id)
+        self._tables.unbar(identity_id)
 
     # what people do about themselves
 
@@ -108,9 +114,19 @@ class People:
     async def delete(self, identity: StoredIdentity) -> None:
         """Delete everything about a person. What others need of their games stays.
 
-        If the server stops in between, the person still exists and can ask again.
+        If the server or its disk fails in between, the person still exists and can ask again.
         """
+        self._tables.bar(identity.id, Refusal("token_unknown"))
+        try:
+            await self._delete(identity)
+        except BaseException:
+            self._tables.unbar(identity.id)
+            raise
+
+    async def _delete(self, identity: StoredIdentity) -> None:
         self._disconnect(self._connections_of(identity.id), Refusal("token_unknown"))
+        # This write comes after everything that is being stored, so no seat is overlooked.
+        await self._store.remove_devices(identity.id, [])
         await self._at_tables(identity.id, lambda table: leave_for_good(table, identity.id))
         traces = Traces([], [])
         for table, _ in await self._store.tables_of(identity.id):
@@ -127,7 +143,10 @@ class People:
         for table in traces.tables:
             self._tables.forget(table)
         for table in {table for table, _, _ in traces.names}:
-            await self._tables.reread(table)
+            try:
+                await self._tables.reread(table)
+            except Exception as error:  # noqa: BLE001  the person is deleted all the same
+                log.defect("table_not_read", error, table=table)
 
     async def _rows(self, table: str) -> list[LogRow] | None:
         try:

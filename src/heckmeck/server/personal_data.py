@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import msgspec
+
 from heckmeck.protocol import encode
 from heckmeck.protocol.http import OperatorAction, OwnTable, PersonalData
 from heckmeck.server.logs import log
 from heckmeck.server.people import People
-from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, Store, StoredIdentity, TableHeader
 from heckmeck.server.tables.tables import fold_log
+from heckmeck.server.tables.traces import names_of
 from heckmeck.server.tables.views import record_text, summary
 
 MOST_ACTIONS = 1000
@@ -47,8 +49,11 @@ async def export(
 
 def _own_table(header: TableHeader, rows: list[LogRow], identity_id: int) -> OwnTable:
     table, _ = fold_log(header, rows)
-    try:
+    shown, record = summary(table), None
+    if not table.tolerates(identity_id):  # whoever was removed must not learn the new code
+        players = [None] * len(shown.players)
+        shown = msgspec.structs.replace(shown, code="", title=None, players=players)
+    elif table.game_ended:
         record = record_text(table, rows)
-    except Refusal:
-        record = None
-    return OwnTable(summary(table), table.seats_of(identity_id), record)
+    names = names_of(rows, identity_id)
+    return OwnTable(shown, table.seats_of(identity_id), names, record)

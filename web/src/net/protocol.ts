@@ -1040,6 +1040,7 @@ reason: string
 export interface OwnTable {
 table: TableSummary
 seats: number[]
+names: string[]
 record: (string | null)
 }
 /**

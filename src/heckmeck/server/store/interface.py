@@ -169,8 +169,12 @@ class PeopleStore(Protocol):
         """Ban an identity, or with None lift its ban."""
         ...
 
+    async def deleted_or_banned(self, identity_ids: set[int]) -> set[int]:
+        """Those of these identities that cannot play any more."""
+        ...
+
     async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
-        """The id and the lifecycle of every table that an identity owns or had a seat at."""
+        """The id and the lifecycle of every table that an identity owns or ever had a seat at."""
         ...
 
     async def delete(self, identity_id: int, traces: Traces) -> None:

@@ -55,12 +55,14 @@ class SqlitePeople:
         return await self._read(lambda db: _identity(db, query, token_hash))
 
     async def rename(self, identity_id: int, name: str) -> None:
-        await self._execute("UPDATE identity SET name = ? WHERE who = ?", name, identity_id)
+        query = "UPDATE identity SET name = ? WHERE who = ? AND name <> ''"
+        await self._execute(query, name, identity_id)
 
     async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM link WHERE who = ?", (identity_id,))  # one at a time
-            db.execute("INSERT INTO link VALUES (?, ?, ?)", (code_hash, identity_id, expires))
+            query = "INSERT INTO link SELECT ?, who, ? FROM identity WHERE who = ? AND name <> ''"
+            db.execute(query, (code_hash, expires, identity_id))
 
         await self._write(work)
 
@@ -119,7 +121,14 @@ class SqlitePeople:
         return await self._read(work)
 
     async def set_ban(self, identity_id: int, reason: str | None) -> None:
-        await self._execute("UPDATE identity SET ban = ? WHERE who = ?", reason, identity_id)
+        query = "UPDATE identity SET ban = ? WHERE who = ? AND name <> ''"
+        await self._execute(query, reason, identity_id)
+
+    async def deleted_or_banned(self, identity_ids: set[int]) -> set[int]:
+        query = "SELECT 1 FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
+        return await self._read(
+            lambda db: {each for each in identity_ids if db.execute(query, (each,)).fetchone()}
+        )
 
     async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
         seats = f"SELECT table_id FROM log WHERE who = ? AND {SEAT_TAKEN}"  # noqa: S608
@@ -146,7 +155,8 @@ class SqlitePeople:
             for name in ("token", "link", "joined"):
                 db.execute(f"DELETE FROM {name} WHERE who = ?", (identity_id,))  # noqa: S608
             db.execute("UPDATE admin_log SET details = '' WHERE subject = ?", (str(identity_id),))
-            # The empty row keeps SQLite from giving the number to somebody else.
+            # The empty row keeps SQLite from giving the number to somebody else. Whatever else
+            # changes an identity leaves it alone, even if it was asked for before the deletion.
             empty = "UPDATE identity SET name = '', created = 0, ban = NULL WHERE who = ?"
             db.execute(empty, (identity_id,))
 

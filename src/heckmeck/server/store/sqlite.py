@@ -130,14 +130,15 @@ class SqliteStore:
 
     async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:
         query = (
-            "SELECT summary, owner, public FROM game_table "
+            "SELECT id, summary, owner, public FROM game_table "
             "WHERE ? OR lifecycle IN ('open', 'running') ORDER BY updated DESC LIMIT ?"
         )
 
         def work() -> list[ListedTable]:
             return [
-                ListedTable(msgspec.json.decode(encoded, type=TableSummary), owner, bool(public))
-                for encoded, owner, public in self._reader.execute(query, (every, limit))
+                ListedTable(summary, owner, bool(public))
+                for table, encoded, owner, public in self._reader.execute(query, (every, limit))
+                if (summary := _read_summary(table, encoded)) is not None
             ]
 
         return await self._read(work)
@@ -204,16 +205,22 @@ class SqliteStore:
         def work() -> list[TableSummary]:
             found = []
             for table, encoded, your_turn in self._reader.execute(query, values):
-                try:
-                    summary = msgspec.json.decode(encoded, type=TableSummary)
-                except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                    log.error("table_not_listed", table=table, problem=type(error).__name__)
-                    continue
-                summary.your_turn = bool(your_turn)
-                found.append(summary)
+                summary = _read_summary(table, encoded)
+                if summary is not None:
+                    summary.your_turn = bool(your_turn)
+                    found.append(summary)
             return found
 
         return await self._read(work)
+
+
+def _read_summary(table: str, encoded: bytes) -> TableSummary | None:
+    """None: it is damaged. That table is left out of the list, and the others are shown."""
+    try:
+        return msgspec.json.decode(encoded, type=TableSummary)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        log.error("table_not_listed", table=table, problem=type(error).__name__)
+        return None
 
 
 def load_table(

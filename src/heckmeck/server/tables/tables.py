@@ -81,6 +81,7 @@ class Tables:
         self._bots: list[str] = []
         # Tables that cannot be read, by id and by code. They are tried again at the next start.
         self._unreadable: dict[str, str] = {}
+        self._barred: dict[int, Refusal] = {}  # identities
 
     async def open(self) -> None:
         await self.store.open()
@@ -129,8 +130,8 @@ class Tables:
     async def reread(self, table: str) -> None:
         """Entries of this table were replaced in the store: show the new ones."""
         live = await self.find(table)
-        live.stale = True
-        await self.reload_if_stale(live)
+        async with live.lock:
+            await self._reload(live)
         await self.reindex(live)
 
     async def _load_once(self, key: str) -> LiveTable | None:
@@ -234,6 +235,7 @@ class Tables:
             entries.append((None, BotSat(number, bot)))
         for _ in range(5):  # the code may be taken
             table, append = new_table(entries, self.clock)
+            self._check_barred(actor.id)
             try:
                 await self.store.append([append])
             except Conflict:
@@ -243,6 +245,21 @@ class Tables:
         raise Refusal("broken")
 
     # extending
+
+    def bar(self, identity_id: int, why: Refusal) -> None:
+        """Refuse whatever this person has sent and nobody has stored yet.
+
+        Commands may be waiting for the lock of a table, with an identity that was known before.
+        """
+        self._barred[identity_id] = why
+
+    def unbar(self, identity_id: int) -> None:
+        self._barred.pop(identity_id, None)
+
+    def _check_barred(self, identity_id: int) -> None:
+        why = self._barred.get(identity_id)
+        if why is not None:
+            raise Refusal(why.code, why.why)
 
     async def execute(
         self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain | Vote
@@ -299,6 +316,8 @@ class Tables:
 
         `together_with` is stored in the same transaction.
         """
+        if identity_id is not None:
+            self._check_barred(identity_id)
         before, now, uptime = live.table, self.clock.wall(), self.clock.uptime()
         after = before.copy()
         stored = []
@@ -365,8 +384,11 @@ class Tables:
             raise Refusal("not_your_seat", Message("server-seat-none"))
         if table.next is not None:
             return table.version  # somebody was faster, and everybody knows the next table
+        gone = await self.store.people.deleted_or_banned(table.identity_ids())
         entries: Entries = [(actor.id, Opened(table.settings))]
         for number, seat in enumerate(table.seats):
+            if seat.identity_id in gone:
+                continue  # the seat is free
             if seat.identity_id is not None:
                 entries.append((seat.identity_id, Sat(number, seat.name or "")))
             elif seat.bot is not None:

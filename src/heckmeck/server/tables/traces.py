@@ -11,6 +11,16 @@ def others_took_part(rows: list[LogRow], identity_id: int) -> bool:
     return any(row.identity_id not in (None, identity_id) for row in rows)
 
 
+def names_of(rows: list[LogRow], identity_id: int) -> list[str]:
+    """The names under which a person sat at this table."""
+    names = (
+        row.entry.name
+        for row in rows
+        if isinstance(row.entry, Sat) and row.identity_id == identity_id
+    )
+    return list(dict.fromkeys(names))
+
+
 def without_name(rows: list[LogRow], identity_id: int) -> list[tuple[int, TableEntry]]:
     """The entries that name a person who is not part of the game, without the name.
 
