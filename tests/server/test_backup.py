@@ -14,9 +14,11 @@ import pytest
 
 from heckmeck.client import Server, TableClient
 from heckmeck.dice.verify import verify
-from heckmeck.server.store.backup import back_up
+from heckmeck.server.store.backup import _set_aside, back_up
 from heckmeck.server.store.copies import connect, copy_database
+from heckmeck.server.store.files import write_ahead_log
 from heckmeck.server.store.interface import StoreUnusable
+from heckmeck.server.store.sqlite import SqliteStore
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 from tests.server.test_migrations import copy_of_format, logs
@@ -168,6 +170,29 @@ def test_restoring_keeps_the_database_that_was_there_with_its_log(tmp_path: Path
     assert not (data / "heckmeck.db-wal").exists()  # it would be applied to the wrong database
     assert {row[0][1] for row in logs(data / "heckmeck.db.replaced").values()} == {7}
     assert 7 not in {row[0][1] for row in logs(data / "heckmeck.db").values()}
+
+
+def test_no_server_starts_with_half_a_database_after_an_interrupted_restore(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = copy_of_format(2, tmp_path)
+    write_ahead_log(database).write_bytes(b"the newest moves")
+    replace = Path.replace
+    replaced: list[Path] = []
+
+    def replace_once(source: Path, target: Path) -> Path:
+        if replaced:
+            raise KeyboardInterrupt
+        replaced.append(target)
+        return replace(source, target)
+
+    monkeypatch.setattr(Path, "replace", replace_once)
+    with pytest.raises(KeyboardInterrupt):
+        _set_aside(database)
+    monkeypatch.undo()
+    with pytest.raises(StoreUnusable) as caught:
+        asyncio.run(SqliteStore(tmp_path).open())
+    assert caught.value.code == "store-missing"
 
 
 def test_restoring_refuses_what_is_no_backup_and_a_folder_in_use(tmp_path: Path) -> None:

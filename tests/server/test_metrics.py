@@ -8,12 +8,20 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import heckmeck
 from heckmeck.client import CommandRefused, Server, ServerRefused
+from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, React
+from heckmeck.server.config import Limits
+from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.metrics import render
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.services import Services
+from heckmeck.server.web.sockets import COMMANDS
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 
@@ -99,6 +107,25 @@ async def test_no_label_names_anybody(measured: MeasuredServer) -> None:
         for private in ("Anna", "Ben", party.created.id, party.created.code, "secret-place"):
             assert private not in text
         assert len(figures) < 200
+
+
+async def test_there_are_figures_although_the_store_is_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise Refusal("store_unavailable")
+
+    services = Services(tmp_path, Limits(), ForbiddenWords())
+    monkeypatch.setattr(services.readiness, "check", fail)
+    monkeypatch.setattr(services.store, "count_by_lifecycle", fail)
+    _, text = await render(services)
+    assert b"heckmeck_ready 0.0" in text
+    assert b"heckmeck_sockets 0.0" in text
+
+
+def test_every_command_is_counted() -> None:
+    others = {Hello, Ping, React, AskHint}
+    assert set(COMMANDS) == set(get_args(ClientMessage)) - others
 
 
 async def test_the_main_address_has_no_metrics(measured: MeasuredServer) -> None:

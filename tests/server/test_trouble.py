@@ -187,7 +187,7 @@ def test_checkpoints_go_on_after_every_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = LoggedFile(tmp_path)
-    failures: list[Exception] = [sqlite3.OperationalError("full"), OSError("broken")]
+    failures = [sqlite3.OperationalError("full"), OSError("broken"), ValueError("a surprise")]
 
     def connect() -> sqlite3.Connection:
         if failures:

@@ -18,6 +18,7 @@ from heckmeck.server.workers import child, workers
 from heckmeck.server.workers.hints import Hints
 from heckmeck.server.workers.jobs import Advice, advise, choose_move
 from heckmeck.server.workers.pool import QueueFull, WorkerFailed, WorkerPool
+from heckmeck.server.workers.process import WorkerProcess
 from heckmeck.server.workers.workers import Workers
 
 STATE = new_game(Setup("original", ("Anna", "Ben"), 0))
@@ -355,6 +356,21 @@ def test_too_many_hints_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
         assert answers == ["", "", "too_many_hints", "", "busy"]
         assert await code(ANNA, positions()[0]) == "too_many_hints"  # three at once, then none
         await hints.pool.close()
+
+    run(check())
+
+
+def test_a_worker_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hang(_: int) -> WorkerProcess:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def check() -> None:
+        pool = WorkerPool(1, timeout=0.01)
+        monkeypatch.setattr(WorkerProcess, "start", hang)
+        with pytest.raises(WorkerFailed):
+            await pool.run(ANNA, os.getpid)
+        await pool.close()
 
     run(check())
 

@@ -28,11 +28,12 @@ async def render(services: Services) -> tuple[str, bytes]:
     from prometheus_client.exposition import generate_latest
     from prometheus_client.registry import Collector
 
-    lifecycles = await services.store.count_by_lifecycle()
+    lifecycles: dict[str, int] = {}
+    ready = 1
     try:
         await services.readiness.check()
-        ready = 1
-    except Refusal:
+        lifecycles = await services.store.count_by_lifecycle()
+    except Refusal:  # the other figures are needed now more than ever
         ready = 0
     families = _families(services, lifecycles, ready)
 
@@ -118,6 +119,8 @@ class MetricsServer:
         self._slots = asyncio.Semaphore(MOST_CONNECTIONS)
 
     async def open(self) -> None:
+        import prometheus_client.exposition  # noqa: F401  now, so that no table waits for it later
+
         self._server = await asyncio.start_server(
             self._serve, sock=self._listening, limit=MOST_BYTES
         )

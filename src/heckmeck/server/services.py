@@ -60,11 +60,10 @@ class Services:
         await self.tables.open()
         await self.admin_socket.open()
         self.scheduler.start()
-        self._tasks = [
-            asyncio.create_task(self.sockets.sweep()),
-            asyncio.create_task(self._measure_loop()),
-            asyncio.create_task(self._report_floods()),
-        ]
+        for work in (self.sockets.sweep(), self._measure_loop(), self._report_floods()):
+            task = asyncio.create_task(work)
+            task.add_done_callback(_report_end)
+            self._tasks.append(task)
 
     async def close(self) -> None:
         await self.admin_socket.close()
@@ -91,3 +90,9 @@ class Services:
             if refused.total() > limits.flood_refusals:
                 log.warning("flood", seconds=limits.flood_time, refused=dict(refused))
             before = now
+
+
+def _report_end(task: asyncio.Task[None]) -> None:
+    """These tasks run as long as the server."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.defect("task_failed", error)

@@ -95,16 +95,20 @@ def exclusive_folder(folder: Path) -> Iterator[None]:
 
 
 def _set_aside(database: Path) -> Path | None:
-    """Rename a database together with its log, which belongs to no other database."""
+    """Rename a database together with its log, which belongs to no other database.
+
+    The database goes first: if this is interrupted, the log shows that there was one, and no server
+    starts with a database that misses its newest entries.
+    """
     log = write_ahead_log(database)
     replaced = free_name(database.with_name(f"{DATABASE}.replaced"))
+    there = database.exists()
+    if there:
+        database.replace(replaced)
     if log.exists():
         log.replace(write_ahead_log(replaced))
     database.with_name(f"{DATABASE}-shm").unlink(missing_ok=True)
-    if not database.exists():
-        return None
-    database.replace(replaced)
-    return replaced
+    return replaced if there else None
 
 
 @contextlib.contextmanager

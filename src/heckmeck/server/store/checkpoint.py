@@ -52,7 +52,7 @@ class Checkpointer:
         while not self._stop.wait(INTERVAL):
             try:
                 self._round()
-            except (sqlite3.Error, OSError) as error:  # a full disk, for example: it may pass
+            except Exception as error:  # noqa: BLE001  a full disk, for example: it may pass
                 if not self._failing:
                     log.warning("checkpoint_failed", problem=str(error))
                 self._failing = True

@@ -90,7 +90,7 @@ def _write_rows(db: sqlite3.Connection, file: gzip.GzipFile, progress: Progress)
     names = [
         name
         for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")
-        if name not in NOT_EXPORTED
+        if name not in NOT_EXPORTED and not name.startswith("sqlite_")  # statistics, for example
     ]
     total = sum(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names)  # noqa: S608
     _write(file, {"heckmeck": "export", "version": VERSION, "format": FORMAT})

@@ -48,6 +48,7 @@ from heckmeck.server.workers.pool import WorkerFailed
 
 LIST_LENGTH = 100
 STEPS_PER_PAGE = 200
+ENTRIES_PER_REQUEST = 500
 MAX_BODY = 8192  # bytes
 RECORD_TYPE = "application/x-ndjson"
 TOKEN: list[SecurityRequirement] = [{"token": []}]
@@ -107,6 +108,21 @@ async def requested_table(
         identity_id = (await current_identity(request, services)).id
     address = visitor_group(request.scope)
     return await find_visible_table(services.tables, services.guesses, key, address, identity_id)
+
+
+async def replayed_table(
+    request: StrictRequest,
+    services: NamedDependency[Services],
+    live: NamedDependency[LiveTable],
+) -> LiveTable:
+    """The same table, for a route that reads its whole log. Raises `Refusal`.
+
+    A long log costs as much as many requests, so it counts as that many.
+    """
+    bucket = services.request_limits.of(visitor_group(request.scope))
+    if not bucket.take(min(bucket.burst, live.table.version / ENTRIES_PER_REQUEST)):
+        raise Refusal("too_fast")
+    return live
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -265,12 +281,14 @@ class TableController(Controller):
         responses=problems(401, 404, 409),
     )
     async def record(
-        self, services: NamedDependency[Services], live: NamedDependency[LiveTable]
+        self, services: NamedDependency[Services], replayed: NamedDependency[LiveTable]
     ) -> Response[str]:
-        """The record of a finished game, with the secret of its dice."""
-        found = await services.store.load(live.table.id)
-        text = record_text(live.table, found[1] if found else [])
-        name = f"heckmeck-{live.table.header.code}.heck"
+        """The record of a game that has ended, with the secret of its dice."""
+        table = replayed.table
+        found = await services.store.load(table.id)
+        # Like the next one, this takes milliseconds for a long game: not on the event loop.
+        text = await asyncio.to_thread(record_text, table, found[1] if found else [])
+        name = f"heckmeck-{table.header.code}.heck"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=RECORD_TYPE, headers=headers)
 
@@ -278,15 +296,14 @@ class TableController(Controller):
     async def steps(
         self,
         services: NamedDependency[Services],
-        live: NamedDependency[LiveTable],
+        replayed: NamedDependency[LiveTable],
         since: Annotated[int, QueryParameter(ge=0)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=STEPS_PER_PAGE)] = STEPS_PER_PAGE,
     ) -> StepList:
         """The steps of a table after version `since`, at most `limit` of them."""
-        found = await services.store.load(live.table.id)
+        found = await services.store.load(replayed.table.id)
         if found is None:
             raise unknown_table()
-        # Replaying a long game takes milliseconds, so it must not happen on the event loop.
         table, log = await asyncio.to_thread(fold_log, *found)
         return StepList(table.version, log[since : since + limit])
 
@@ -340,6 +357,7 @@ def api_router(services: Services) -> Router:
             "identity": Provide(current_identity),
             "person": Provide(anyone),
             "live": Provide(requested_table),
+            "replayed": Provide(replayed_table),
         },
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,

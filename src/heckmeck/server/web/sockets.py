@@ -13,7 +13,16 @@ from litestar.types import Receive
 from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
 from heckmeck.protocol.to_client import Done, Pong, Reacted
-from heckmeck.protocol.to_server import AskHint, ClientMessage, Hello, Ping, PlayAgain, React, Sit
+from heckmeck.protocol.to_server import (
+    AskHint,
+    ClientMessage,
+    Hello,
+    Ping,
+    PlayAgain,
+    React,
+    Sit,
+    Vote,
+)
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
 from heckmeck.server.identities import Identities, token_hash
@@ -35,7 +44,7 @@ from heckmeck.server.workers.workers import Workers
 SILENT = 4408  # the status of a socket that is closed because its client says nothing
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
 
-COMMANDS = (*get_args(Command), PlayAgain)
+COMMANDS = (*get_args(Command), PlayAgain, Vote)
 
 Socket = WebSocket[Any, Any, State]
 

@@ -243,7 +243,8 @@ class WorkerPool:
         """The answer of this worker, or of a new one if it was dead already."""
         for _ in range(2):
             if worker is None:
-                worker = await WorkerProcess.start(self._niceness)
+                async with asyncio.timeout(self._timeout):
+                    worker = await WorkerProcess.start(self._niceness)
             try:
                 return worker, await worker.run(*call, self._timeout)
             except WorkerWasDead:
