@@ -78,7 +78,7 @@ WRONG_LINES = {
     "odds --objective fun": ("'tile', 'worms', 'margin'", "heckmeck odds"),
     "odds --option steal=never": ("'steal=required', 'steal=optional'", "heckmeck odds"),
     "odds --plot odds.doc": ("must end in .svg or .png", "heckmeck odds"),
-    "serve --limit sky=1": ("'sky' is not one of frame_bytes, ", "heckmeck serve"),
+    "serve --limit sky=1": ("'sky' is not one of connections, ", "heckmeck serve"),
     "serve --limit frame_bytes=many": ("'many' is not a whole number", "heckmeck serve"),
     "play A B C D E F G H": ("2 to 7 players", "heckmeck play"),
     "--lang xx rules": ("'xx' is not one of 'de', 'en', 'fr', 'it'", "heckmeck"),
