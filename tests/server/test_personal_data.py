@@ -129,6 +129,16 @@ async def test_the_day_of_the_last_use_is_kept(own_server: ServerProcess) -> Non
     assert after.used == datetime.now(UTC).date().isoformat()
 
 
+async def test_a_new_name_counts_on_connections_that_are_older(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        await party.gather(1, seats=2)
+        await party.server.rename(party.tokens[0], "Berta")
+        (anna,) = party.clients
+        assert anna.table.seats[0].name == "Anna"
+        await anna.sit(1)
+        assert [seat.name for seat in anna.table.seats] == ["Anna", "Berta"]
+
+
 async def test_an_export_has_everything(server: ServerProcess) -> None:
     async with Party(server.url) as party:
         await party.begin(2)

@@ -13,6 +13,7 @@ from heckmeck.server.config import Limits
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables import scheduler as scheduling
+from heckmeck.server.tables import tables as all_tables
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.workers.workers import Workers
@@ -69,3 +70,20 @@ def failing_twice(load: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitabl
         return await load(key, most)
 
     return attempt
+
+
+async def test_abandoned_tables_are_deleted_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(SqliteStore(tmp_path), Limits(open_days=1e-9))
+    await tables.open()
+    monkeypatch.setattr(scheduling, "DELETE_INTERVAL", 0.01)
+    monkeypatch.setattr(all_tables, "KEEP_ABANDONED", -1)
+    scheduler = Scheduler(tables, Workers())
+    table = (await tables.create(ANNA, NewTable())).id
+    scheduler.start()
+    async with asyncio.timeout(60):
+        while await tables.store.load(table) is not None:
+            await asyncio.sleep(0.01)
+    await scheduler.close()
+    await tables.close()

@@ -44,8 +44,7 @@ class People:
     async def rename(self, identity: StoredIdentity, name: str) -> str:
         """Rename a person, also at tables that have not started. Returns the new name."""
         renamed = await self._identities.rename_to(identity, clean_name(name))
-        for connection in self._connections_of(identity.id):
-            connection.identity = renamed
+        self._tell_connections(renamed)
         await self._at_tables(
             identity.id, lambda table: rename_seats(table, identity.id, renamed.name)
         )
@@ -69,6 +68,12 @@ class People:
         self._tables.unbar(identity_id)
 
     # what people do about themselves
+
+    async def rename_self(self, identity: StoredIdentity, name: str) -> str:
+        """A new name for the seats that the person takes from now on. Raises `Refusal`."""
+        renamed = await self._identities.rename(identity, name)
+        self._tell_connections(renamed)
+        return renamed.name
 
     async def devices(self, identity: StoredIdentity, current: bytes) -> list[Device]:
         """The devices of a person, seen from one of them."""
@@ -160,6 +165,10 @@ class People:
 
     def _connections_of(self, identity_id: int) -> list[Connection]:
         return [each for each in self._connections if each.identity_id == identity_id]
+
+    def _tell_connections(self, renamed: StoredIdentity) -> None:
+        for connection in self._connections_of(renamed.id):
+            connection.identity = renamed
 
     def _disconnect(self, connections: list[Connection], why: Refusal) -> None:
         for connection in connections:

@@ -16,7 +16,10 @@ class Conflict(Exception):
 
 
 class TableUnreadable(Exception):
-    """The log of a table makes no sense to this version. Nothing of it is changed."""
+    """The log of a table makes no sense to this version. Nothing of it is changed.
+
+    `reason` quotes nothing from the log, so that the server may log it. The cause may.
+    """
 
     def __init__(self, header: "TableHeader", reason: str) -> None:
         super().__init__(reason)

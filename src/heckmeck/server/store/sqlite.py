@@ -237,11 +237,11 @@ def load_table(
     try:
         return header, list(_rows(db, header, most))
     except (msgspec.DecodeError, HeckmeckError, ValueError, TypeError) as error:
-        raise TableUnreadable(header, f"an entry cannot be decoded: {error}") from error
+        raise TableUnreadable(header, "an entry cannot be decoded") from error
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
-        raise TableUnreadable(header, f"its log is damaged: {error}") from error
+        raise TableUnreadable(header, "its log is damaged") from error
 
 
 def _rows(db: sqlite3.Connection, header: TableHeader, most: int | None) -> Iterator[LogRow]:

@@ -120,7 +120,8 @@ class _Check:
             self._done.entries += len(rows)
             table, _ = fold_log(header, rows)
         except TableUnreadable as error:
-            self._problem(f"table {key} cannot be read: {error.reason}")
+            details = "" if error.__cause__ is None else f": {error.__cause__}"
+            self._problem(f"table {key} cannot be read: {error.reason}{details}")
             return
         wrong = list(self._wrong_index(key, index_entry(table)))
         if wrong and self._repair:

@@ -24,6 +24,7 @@ from heckmeck.server.workers.workers import Workers
 IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
 HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players may get this much extra time
 RETRY_DELAY = 1000  # milliseconds after a failure
+DELETE_INTERVAL = 3600.0  # seconds between two looks for abandoned tables
 TEMPORARY = ("store_full", "store_unavailable", "stale_version", "busy")  # worth another try
 
 
@@ -48,6 +49,7 @@ class Scheduler:
             self._read_clock(),
             self._send_heartbeats(),
             self._evict_idle(),
+            self._delete_abandoned(),
         ):
             self._spawn(work)
 
@@ -210,3 +212,13 @@ class Scheduler:
                 idle = not live.connections and not live.acting and not live.lock.locked()
                 if idle and live.last_used < oldest:
                     self._tables.evict(live)
+
+    async def _delete_abandoned(self) -> None:
+        while True:
+            await asyncio.sleep(DELETE_INTERVAL)
+            try:
+                await self._tables.delete_abandoned()
+            except Refusal:
+                pass  # the disk is full or broken, and the writer has said so
+            except Exception as error:  # noqa: BLE001  it goes to the log
+                log.defect("abandoned_not_deleted", error)

@@ -88,7 +88,11 @@ class Tables:
         self._started = await self.store.last_uptime()
         self.clock.resume(self._started)
         with suppress(Refusal):  # a full disk does not keep the server from starting
-            await self.store.delete_abandoned(self._started - KEEP_ABANDONED * DAY)
+            await self.delete_abandoned()
+
+    async def delete_abandoned(self) -> None:
+        """Delete the tables that were abandoned long ago. Raises `Refusal`."""
+        await self.store.delete_abandoned(self.clock.uptime() - KEEP_ABANDONED * DAY)
 
     async def close(self) -> None:
         with suppress(Refusal):
@@ -412,7 +416,7 @@ def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogSt
             # Whatever it is (an unknown setting, a move that is not legal any more), it must stay
             # the problem of this table.
             kind = type(row.entry).__name__
-            reason = f"entry {row.version} ({kind}) makes no sense: {error!r}"
+            reason = f"entry {row.version} ({kind}) makes no sense ({type(error).__name__})"
             raise TableUnreadable(header, reason) from error
     if not steps:
         raise TableUnreadable(header, "its log is empty")

@@ -213,7 +213,7 @@ class MeController(Controller):
         data: JSONBody[Rename],
     ) -> Me:
         """Change your name at the tables you join from now on."""
-        return Me((await services.identities.rename(identity, data.name)).name)
+        return Me(await services.people.rename_self(identity, data.name))
 
     @delete("/", responses=problems(401))
     async def delete_everything(
