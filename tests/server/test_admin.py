@@ -15,8 +15,14 @@ import pytest
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings
 from heckmeck.protocol.to_client import Refused
+from heckmeck.server.administration.administration import AdminProblem
+from heckmeck.server.administration.requests import BanPerson
+from heckmeck.server.administration.socket import ask_server
+from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.services import Services
+from heckmeck.server.store.interface import AdminAction
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 from tests.server.wire import hear_all, raw
@@ -307,3 +313,23 @@ def test_a_file_of_words_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     )
     assert refused.returncode == 2
     assert f"{file} cannot be read" in refused.stderr
+
+
+async def test_a_full_disk_is_told_to_the_operator(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: AdminAction) -> None:
+        raise Refusal("store_full")
+
+    services = Services(tmp_path, Limits(), ForbiddenWords())
+    await services.open()
+    await services.identities.create("Anna")
+    monkeypatch.setattr(services.store.people, "log_action", fail)
+    with pytest.raises(AdminProblem) as caught:
+        await asyncio.to_thread(ask_server, tmp_path, BanPerson("root", 1))
+    assert caught.value.code == "admin-refused"
+    assert caught.value.details["why"] == Refusal("store_full").sentence
+    person = await services.store.people.find(1)
+    assert person is not None
+    assert person.ban is None
+    await services.close()

@@ -370,6 +370,7 @@ admin-closed = Tisch { $table } ist schon zu Ende ({ $lifecycle })
 admin-not-banned = Person { $person } ist nicht gesperrt
 admin-no-person = es gibt keine Person { $person }
 admin-no-answer = der laufende Server hat nicht geantwortet: { $why }
+admin-refused = es ist nichts geschehen: { $why }
 message-malformed = keine Nachricht dieses Protokolls: { $problem }
 
 ## Positions

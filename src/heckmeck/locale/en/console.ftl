@@ -364,6 +364,7 @@ admin-closed = table { $table } is already over ({ $lifecycle })
 admin-not-banned = person { $person } is not banned
 admin-no-person = there is no person { $person }
 admin-no-answer = the running server did not answer: { $why }
+admin-refused = nothing was done: { $why }
 message-malformed = not a message of this protocol: { $problem }
 
 ## Positions

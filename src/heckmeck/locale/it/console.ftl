@@ -364,6 +364,7 @@ admin-closed = il tavolo { $table } è già finito ({ $lifecycle })
 admin-not-banned = la persona { $person } non è bloccata
 admin-no-person = non c’è nessuna persona { $person }
 admin-no-answer = il server in funzione non ha risposto: { $why }
+admin-refused = non è stato fatto nulla: { $why }
 message-malformed = non è un messaggio di questo protocollo: { $problem }
 
 ## Positions

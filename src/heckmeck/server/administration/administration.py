@@ -41,6 +41,12 @@ class Administration:
 
     async def answer(self, request: AdminRequest) -> AdminAnswer:
         """Raises `AdminProblem`."""
+        try:
+            return await self._answer(request)
+        except Refusal as refusal:  # a full disk, for example
+            raise AdminProblem("admin-refused", why=refusal.sentence) from None
+
+    async def _answer(self, request: AdminRequest) -> AdminAnswer:
         match request:
             case ListTables(every):
                 return AdminAnswer(tables=await self._list_tables(every))

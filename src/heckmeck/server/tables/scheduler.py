@@ -221,4 +221,4 @@ class Scheduler:
             except Refusal:
                 pass  # the disk is full or broken, and the writer has said so
             except Exception as error:  # noqa: BLE001  it goes to the log
-                log.defect("abandoned_not_deleted", error)
+                log.defect("deletion_failed", error)
