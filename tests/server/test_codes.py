@@ -14,7 +14,9 @@ from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables import tables
 from heckmeck.server.tables.codes import LENGTH, LETTERS, new_code, new_id, table_key
+from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
+from heckmeck.server.web.table_lookup import GuessLimits, find_visible_table
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 
@@ -61,6 +63,23 @@ async def test_tables_of_earlier_versions_are_found_by_their_short_codes(
         assert (await here.find(typed)).table.id == old.id
     with pytest.raises(Refusal):
         await here.find("12VQK7")  # its letters are not those of new codes
+    await here.close()
+
+
+async def test_whoever_was_removed_meanwhile_does_not_get_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Tables(SqliteStore(tmp_path), Limits())
+    await here.open()
+    table = (await here.create(StoredIdentity(1, "Anna"), NewTable())).id
+
+    async def find_a_removal_in_the_store(live: LiveTable) -> None:
+        live.table.removed = frozenset({2})
+
+    monkeypatch.setattr(here, "reload_if_stale", find_a_removal_in_the_store)
+    with pytest.raises(Refusal) as caught:
+        await find_visible_table(here, GuessLimits(Limits()), table, "here", 2)
+    assert caught.value.code == "unknown_table"
     await here.close()
 
 

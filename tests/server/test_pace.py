@@ -11,11 +11,11 @@ from heckmeck.protocol.entries import BotSat, Moved, Opened, Sat, StoodIn, Taken
 from heckmeck.protocol.tables import Days, Lively, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Keep, legal_moves
+from heckmeck.server.clock import DAY
 from heckmeck.server.config import Limits
 from heckmeck.server.store.interface import LogRow, StoredIdentity, TableHeader
 from heckmeck.server.tables.commands import decide, make_move, stand_in_bot
 from heckmeck.server.tables.deadlines import (
-    DAY,
     Attendance,
     Deadline,
     next_deadline,

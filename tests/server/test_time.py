@@ -14,14 +14,14 @@ import pytest
 from heckmeck.protocol.http import NewTable
 from heckmeck.protocol.tables import Lively, Settings
 from heckmeck.protocol.to_server import Close, Sit, Start
-from heckmeck.server.clock import ServerClock
+from heckmeck.server.clock import DAY, ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import LINK_LIFETIME, Identities
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
-from heckmeck.server.tables.deadlines import DAY, Attendance, next_deadline, turn_clock
+from heckmeck.server.tables.deadlines import Attendance, next_deadline, turn_clock
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import KEEP_ABANDONED, Tables
 from tests.server.players import Party

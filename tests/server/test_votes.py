@@ -12,11 +12,12 @@ from heckmeck.protocol.entries import Left, Opened, Sat, StoodIn, TableEntry, Ta
 from heckmeck.protocol.tables import Days, Settings, VoteOn, VoteView
 from heckmeck.protocol.to_server import Start, Vote
 from heckmeck.rules import legal_moves
+from heckmeck.server.clock import DAY
 from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity, TableHeader
 from heckmeck.server.tables.commands import decide, make_move
-from heckmeck.server.tables.deadlines import DAY, Attendance
+from heckmeck.server.tables.deadlines import Attendance
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view
 from heckmeck.server.tables.votes import decide_vote

@@ -7,6 +7,7 @@ that a table does may depend on it, so deadlines follow the uptime.
 from collections.abc import Callable
 from time import monotonic_ns, time_ns
 
+DAY = 86_400_000  # milliseconds
 READ_INTERVAL = 0.5  # seconds; a running server reads its uptime at least this often
 LONGEST_GAP = 3 * 10**9  # nanoseconds; who reads it more rarely was not running in between
 

@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 
 from heckmeck.message import Message
 from heckmeck.protocol.http import Identity, TransferLink
-from heckmeck.server.clock import ServerClock
+from heckmeck.server.clock import DAY, ServerClock
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.logs import log
 from heckmeck.server.names import clean_name, clean_text
@@ -18,7 +18,6 @@ from heckmeck.server.store.interface import PeopleStore, StoredIdentity
 LINK_LIFETIME = 600_000  # milliseconds in which another device can use a link
 CACHE_SIZE = 20_000
 MAX_LABEL = 40  # characters of the label of a device
-DAY = 86_400_000  # milliseconds
 
 
 def token_hash(token: str) -> bytes:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 PAGES_PER_STEP = 2000  # 8 MB; how often progress is reported
 
-Progress = Callable[[int, int], None]  # pages copied so far, pages in all
+Progress = Callable[[int, int], None]  # how much is done so far, and how much in all
 
 
 class Damaged(Exception):

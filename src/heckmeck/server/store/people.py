@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 from heckmeck.protocol import encode
+from heckmeck.server.clock import DAY
 from heckmeck.server.store.checksums import UPDATE_CHECKSUMS
 from heckmeck.server.store.interface import (
     AdminAction,
@@ -15,7 +16,6 @@ from heckmeck.server.store.interface import (
 )
 
 T = TypeVar("T")
-DAY = 86_400_000  # milliseconds
 
 # The condition of the index with the same name: the entry begins with {"kind":"sat"
 SEAT_TAKEN = "substr(entry, 1, 13) = x'7b226b696e64223a2273617422'"

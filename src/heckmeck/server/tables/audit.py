@@ -12,7 +12,7 @@ from heckmeck.dice.verify import verify
 from heckmeck.message import os_reason
 from heckmeck.protocol.http import TableSummary
 from heckmeck.server.store.backup import exclusive_folder, existing_database
-from heckmeck.server.store.copies import connect
+from heckmeck.server.store.copies import Progress, connect
 from heckmeck.server.store.files import DATABASE
 from heckmeck.server.store.interface import (
     IndexEntry,
@@ -28,8 +28,6 @@ from heckmeck.server.tables.tables import fold_log, index_entry
 from heckmeck.server.tables.views import record_text
 
 MAX_DAMAGES = 20  # lines about the file itself
-
-Progress = Callable[[int, int], None]  # tables checked so far, tables in all
 
 
 @dataclass(slots=True)

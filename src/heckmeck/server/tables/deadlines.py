@@ -8,10 +8,9 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from heckmeck.protocol.tables import Clock, Days, Lively, Settings
+from heckmeck.server.clock import DAY
 from heckmeck.server.config import Limits
 from heckmeck.server.tables.table import Table
-
-DAY = 86_400_000  # milliseconds
 
 
 class Deadline(NamedTuple):

@@ -22,7 +22,7 @@ from heckmeck.protocol.entries import (
 from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit, Vote
-from heckmeck.server.clock import ServerClock
+from heckmeck.server.clock import DAY, ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.logs import log
@@ -41,7 +41,6 @@ from heckmeck.server.store.interface import (
 )
 from heckmeck.server.tables.codes import new_code, new_id, table_key
 from heckmeck.server.tables.commands import Command, Decision, decide
-from heckmeck.server.tables.deadlines import DAY
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import Quotas
 from heckmeck.server.tables.table import Table

@@ -45,9 +45,9 @@ async def find_visible_table(
     if is_code:
         guesses.start(address, short=True)
     live = await tables.find(key)
+    await tables.reload_if_stale(live)  # before the decision: it may have removed somebody
     if not live.admits(identity_id, address, by_code=key != live.table.id):
         raise unknown_table()
     if is_code:
         guesses.was_right(address, short=True)
-    await tables.reload_if_stale(live)
     return live
