@@ -220,6 +220,15 @@ def test_an_id_that_looks_like_an_option_is_an_id(own_server: ServerProcess) -> 
         assert f"there is no table {table}" in problem(own_server.folder, "close", table)
 
 
+def test_the_folder_may_be_named_after_the_command(
+    own_server: ServerProcess, tmp_path: Path
+) -> None:
+    here = ("--data", str(own_server.folder))
+    assert "there is no database" in problem(tmp_path / "empty", "people")
+    assert listed(tmp_path / "empty", "people", *here) == []
+    assert "there is no table NONE" in problem(tmp_path / "empty", "close", "NONE", *here)
+
+
 def test_problems_are_one_sentence(own_server: ServerProcess, tmp_path: Path) -> None:
     folder = own_server.folder
     assert "there is no person 7" in problem(folder, "ban", "7")

@@ -210,7 +210,7 @@ def test_restoring_refuses_what_is_no_backup_and_a_folder_in_use(tmp_path: Path)
     assert not data.exists()
     shutil.copy(Path(__file__).parent / "stores" / "format-2.db", backup)
     with ServerProcess(data):
-        assert "another server" in refused("restore", backup, "--data", data, "--force")
+        assert "a server is already using" in refused("restore", backup, "--data", data, "--force")
 
 
 def test_a_store_restored_where_a_log_was_left_behind_is_the_backup(tmp_path: Path) -> None:

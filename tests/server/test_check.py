@@ -58,7 +58,7 @@ def some_table(folder: Path, lifecycle: str) -> str:
 def test_a_sound_store_has_no_problems(folder: Path) -> None:
     status, problems, figures = check(folder)
     assert (status, problems) == (0, [])
-    assert "11 tables" in figures
+    assert "Tables: 11." in figures
     assert "2 verified" in figures
     assert figures.endswith("Problems: 0.")
 
@@ -67,8 +67,8 @@ def test_a_running_server_can_be_checked_but_not_repaired(tmp_path: Path) -> Non
     copy_of_format(2, tmp_path)
     with ServerProcess(tmp_path):
         os.chmod(tmp_path / "heckmeck.db", 0o600)  # noqa: PTH101
-        assert check(tmp_path)[2].startswith("Checked 11 tables")
-        assert "another server" in refused("check", "--data", tmp_path, "--repair")
+        assert " Tables: 11. " in check(tmp_path)[2]
+        assert "a server is already using" in refused("check", "--data", tmp_path, "--repair")
 
 
 @pytest.mark.parametrize(

@@ -113,16 +113,23 @@ def test_the_database_stays_where_it_has_always_been(
 
 
 def test_the_address_and_the_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
-    _announce("http://192.0.2.7:8421/", only_here=False)
+    _announce("http://192.0.2.7:8421/", only_here=False, qr_code=True)
     said = capsys.readouterr().out
     assert "http://192.0.2.7:8421/" in said
     assert "█" in said or "▄" in said
-    _announce("http://127.0.0.1:8421/", only_here=True)
+    _announce("http://127.0.0.1:8421/", only_here=True, qr_code=True)
     address, how_others_get_in = capsys.readouterr().out.splitlines()
     assert "http://127.0.0.1:8421/" in address
     assert "HOST=0.0.0.0" in how_others_get_in
-    _announce("http://127.0.0.1:8421/", "https://games.example.org/", only_here=True)
-    assert "https://games.example.org/" in capsys.readouterr().out
+    public = "https://games.example.org/"
+    _announce("http://127.0.0.1:8421/", public, only_here=True, qr_code=True)
+    said = capsys.readouterr().out
+    assert public in said
+    assert "█" in said or "▄" in said
+    _announce("http://127.0.0.1:8421/", public, only_here=True, qr_code=False)
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    _announce("http://192.0.2.7:8421/", only_here=False, qr_code=False)
+    assert len(capsys.readouterr().out.splitlines()) == 1
     assert Address("127.0.0.1", 1).loopback
     assert not Address(EVERYWHERE, 1).loopback
     assert Address("::1", 8421).url == "http://[::1]:8421/"

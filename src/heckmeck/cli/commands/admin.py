@@ -36,6 +36,21 @@ def command(context: click.Context, data: Path | None) -> None:
     context.obj = data or data_folder()
 
 
+def _choose_data(context: click.Context, _: click.Parameter, data: Path | None) -> None:
+    if data is not None:
+        context.obj = data
+
+
+# All other commands take --data anywhere, so people type it after the name of the command too.
+data_here_too = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    hidden=True,
+    expose_value=False,
+    callback=_choose_data,
+)
+
+
 def json_option(function: Callable[..., None]) -> Callable[..., None]:
     return click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")(
         function
@@ -49,6 +64,7 @@ def reason_option(help: str) -> Callable[[Callable[..., None]], Callable[..., No
 @command.command
 @click.option("--all", "every", is_flag=True, help="Include finished and closed tables.")
 @json_option
+@data_here_too
 @click.pass_obj
 def tables(folder: Path, every: bool, as_json: bool) -> None:
     """List open and running tables, latest first."""
@@ -80,6 +96,7 @@ def tables(folder: Path, every: bool, as_json: bool) -> None:
 @command.command(context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]})
 @click.argument("table")
 @reason_option("Why, for the log.")
+@data_here_too
 @click.pass_obj
 def close(folder: Path, table: str, reason: str) -> None:
     """Close an open or running table. TABLE is its id or its code."""
@@ -92,6 +109,7 @@ def close(folder: Path, table: str, reason: str) -> None:
 @command.command
 @click.argument("name", default="")
 @json_option
+@data_here_too
 @click.pass_obj
 def people(folder: Path, name: str, as_json: bool) -> None:
     """List people, latest first: all, or those whose name contains NAME."""
@@ -121,6 +139,7 @@ def people(folder: Path, name: str, as_json: bool) -> None:
 @click.argument("person", type=PERSON, metavar="ID")
 @click.argument("name")
 @reason_option("Why, for the log.")
+@data_here_too
 @click.pass_obj
 def rename(folder: Path, person: int, name: str, reason: str) -> None:
     """Rename a person, also at tables that have not started."""
@@ -133,6 +152,7 @@ def rename(folder: Path, person: int, name: str, reason: str) -> None:
 @command.command
 @click.argument("person", type=PERSON, metavar="ID")
 @reason_option("Why. The person reads it.")
+@data_here_too
 @click.pass_obj
 def ban(folder: Path, person: int, reason: str) -> None:
     """Ban a person. Bots play on in their running games."""
@@ -145,6 +165,7 @@ def ban(folder: Path, person: int, reason: str) -> None:
 @command.command
 @click.argument("person", type=PERSON, metavar="ID")
 @reason_option("Why, for the log.")
+@data_here_too
 @click.pass_obj
 def unban(folder: Path, person: int, reason: str) -> None:
     """Lift the ban of a person."""
@@ -164,6 +185,7 @@ def unban(folder: Path, person: int, reason: str) -> None:
     help="Number of entries.",
 )
 @json_option
+@data_here_too
 @click.pass_obj
 def log(folder: Path, limit: int, as_json: bool) -> None:
     """Show what operators did, latest first."""

@@ -40,8 +40,8 @@ def command(ctx: click.Context, data: Path | None, repair: bool) -> None:
     with exit_on_error(), copy_progress("Checking") as progress:
         done = audit(data or data_folder(), click.echo, repair=repair, progress=progress)
     click.echo(
-        f"Checked {done.tables:,} tables with {done.entries:,} entries in "
-        f"{monotonic() - began:,.1f} s. Finished games: {done.verified:,} verified, "
+        f"Checked in {monotonic() - began:,.1f} s. Tables: {done.tables:,}. "
+        f"Log entries: {done.entries:,}. Finished games: {done.verified:,} verified, "
         f"{done.unproven:,} without proof. Repaired: {done.repaired:,}. "
         f"Problems: {done.problems:,}."
     )

@@ -169,8 +169,9 @@ def command(
         address = Address(host, listening.getsockname()[1])
 
         def ready() -> None:
-            _announce(address.url, public_url, only_here=address.loopback)
-            if not no_browser and sys.stdout.isatty():
+            terminal = sys.stdout.isatty()
+            _announce(address.url, public_url, only_here=address.loopback, qr_code=terminal)
+            if terminal and not no_browser:
                 open_browser(public_url or address.url)
 
         serve(
@@ -209,16 +210,16 @@ def _read_limits(assignments: tuple[str, ...]) -> "Limits":
         usage_error(f"--limit: {error}")
 
 
-def _announce(url: str, public_url: str | None = None, *, only_here: bool) -> None:
+def _announce(url: str, public_url: str | None = None, *, only_here: bool, qr_code: bool) -> None:
     click.echo(translate("serve-at", url=url))
     if public_url is None and only_here:
         click.echo(translate("serve-only-here"))
-    else:
+    elif public_url is not None:
+        click.echo(translate("serve-public", url=public_url))
+    elif qr_code:
+        click.echo(translate("serve-phones"))
+    if qr_code and not (public_url is None and only_here):
         import segno
 
-        if public_url is None:
-            click.echo(translate("serve-phones"))
-        else:
-            click.echo(translate("serve-public", url=public_url))
         segno.make(public_url or url, error="l").terminal(compact=True)
     sys.stdout.flush()
