@@ -215,6 +215,27 @@ describe("a share of the dice", () => {
     const view = table({ dice, seats: [seat({ commitment }), seat(), seat()] });
     FakeSocket.last.receive(step(4, { step: logStep(4, [], entry), table: view, game: game() }));
     expect([session.witness.alarm, session.witness.withoutShare]).toEqual([null, true]);
+    const abandoned: Entry = { kind: "abandoned", why: "everyone_left" };
+    FakeSocket.last.receive(step(5, { step: logStep(5, [], abandoned), table: view }));
+    expect(session.witness.withoutShare).toBe(false); // nothing goes on without it
+  });
+
+  it("is not missing because its owner has left the game", () => {
+    arrive();
+    const commitment = sit();
+    const list = listWith(commitment);
+    publish(list);
+    const { nonce } = sent("reveal") as { nonce: string };
+    list.meta.dice.seats[0] = { ...list.meta.dice.seats[0], nonce };
+    const header = { ...list, first: 0 };
+    const entry: Entry = { kind: "started", seats: [0, 1, 2], header };
+    const view = table({ dice, seats: [seat({ commitment, nonce }), seat(), seat()] });
+    FakeSocket.last.receive(step(4, { step: logStep(4, [], entry), table: view, game: game() }));
+    expect([session.witness.alarm, session.witness.withoutShare]).toEqual([null, false]);
+    const left: Entry = { kind: "left", seat: 0, bot: "cautious" };
+    const without = table({ dice, seats: [seat({ commitment: null }), seat(), seat()] });
+    FakeSocket.last.receive(step(5, { step: logStep(5, [], left), table: without }));
+    expect([session.witness.alarm, session.witness.withoutShare]).toEqual([null, false]);
   });
 
   it("is not asked for where players roll real dice", () => {

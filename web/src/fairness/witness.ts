@@ -20,10 +20,16 @@ interface Drawn {
 
 export interface Witnessed extends Seen {
   drawn: Record<string, Drawn>; // by commitment
+  leftOut: boolean; // the game started without a nonce of this device
   version: number; // of the last entry seen
 }
 
-export const nothingWitnessed = (): Witnessed => ({ ...nothingSeen(), drawn: {}, version: 0 });
+export const nothingWitnessed = (): Witnessed => ({
+  ...nothingSeen(),
+  drawn: {},
+  leftOut: false,
+  version: 0,
+});
 
 export function sawCommitment(kept: Witnessed, commitment: string): Witnessed {
   if (kept.commitment === null) return { ...kept, commitment };
@@ -129,6 +135,7 @@ function sawStart(kept: Witnessed, header: Line): Witnessed {
   for (const [seat, nonce] of Object.entries(kept.nonces)) {
     const used = list.seats[Number(seat)]?.nonce ?? null;
     if (used !== null && used !== nonce) next = alarmed(next, "list");
+    if (used === null) next = { ...next, leftOut: true };
     if (used === null && kept.accepted.includes(Number(seat))) next = alarmed(next, "dropped");
   }
   const start = digestOfStart(header, list.seats);

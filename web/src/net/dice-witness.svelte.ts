@@ -195,8 +195,8 @@ export class DiceWitness {
   /** Reveal the nonces of this device as soon as the list is fixed. */
   #react(table: TableView, kept: Witnessed): void {
     this.alarm = kept.alarm;
-    const missing = Object.keys(kept.nonces).some((seat) => !table.seats[Number(seat)]?.nonce);
-    this.withoutShare = kept.start !== null && (missing || kept.unshared);
+    const running = kept.start !== null && !kept.ended;
+    this.withoutShare = running && (kept.leftOut || kept.unshared);
     if (!table.starting || kept.alarm !== null) return;
     for (const [seat, nonce] of Object.entries(kept.nonces).map(
       ([at, each]) => [+at, each] as const,
