@@ -131,7 +131,7 @@ def test_a_changed_record_is_noticed_at_the_end(
     start(page, server, code)
     let_a_bot_finish(page)
     alarm = page.locator(".end.card [role=alert]")
-    expect(alarm).to_contain_text("This record is not honest")
+    expect(alarm).to_contain_text("This record cannot be trusted")
     expect(alarm).to_contain_text(found)
     alarm.get_by_role("link", name="Details").click()
     expect(page.locator(".card.failed")).to_contain_text(found)
@@ -191,7 +191,7 @@ def test_a_slow_start_is_explained(server: Server, open_page: OpenPage) -> None:
     page.route_web_socket(re.compile("/socket$"), line)
     page.goto(f"{server.url}#/table/{code}")
     page.get_by_role("button", name="Start with 2 players").click()
-    expect(page.locator(".starting")).to_contain_text("Mixing the dice")
+    expect(page.locator(".starting")).to_contain_text("Shaking the dice")
     expect(page.locator(".starting")).to_contain_text("We are still waiting for Tester")
 
 

@@ -354,12 +354,16 @@ def test_the_others_vote_for_a_bot_and_against_a_player(
         # With the keyboard alone, as far as the menu is concerned.
         first.get_by_role("button", name="Menu").press("Enter")
         first.get_by_text("If somebody holds up the game").press("Enter")
+        # Whoever keeps the others waiting comes first.
+        expect(first.locator("dialog .choices button").first).to_have_text(
+            f"Let a bot play for {slow}"
+        )
         first.get_by_role("button", name=f"Let a bot play for {slow}").press("Enter")
-        asked = f"Shall a bot play for {slow}? 1 of 2 agree."
+        asked = f"Should a bot play for {slow}? Votes: 1 of 2."
         expect(first.get_by_role("status").filter(has_text=asked)).to_be_visible()
         expect(mover.get_by_text("The others want a bot to play for you (1 of 2)")).to_be_visible()
         assert not mover.get_by_role("button", name="Agree").count()
-        first.get_by_role("button", name="Take back my vote").click()
+        first.get_by_role("button", name="Take back").click()
         expect(second.get_by_text(asked)).to_have_count(0)
         first.get_by_role("button", name="Menu").click()
         first.get_by_text("If somebody holds up the game").click()

@@ -247,7 +247,7 @@ start-game = { $count ->
 }
 need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
 waiting-start = Warten, bis der Gastgeber startet.
-starting = Die Würfel werden gemischt …
+starting = Die Würfel werden geschüttelt …
 starting-is = Jedes Gerät gibt eine Prise Glück dazu, damit niemand die Würfe bestimmen kann.
 starting-waits = Wir warten noch auf { $names }.
 table-abandoned = Dieser Tisch wurde geschlossen.
@@ -273,7 +273,7 @@ alarm-share = Der Server hat die Zufallszahl dieses Geräts weggelassen.
 alarm-list = Der Server hat ein anderes Spiel gestartet, als er angekündigt hatte.
 alarm-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
 alarm-withheld = Dieses Gerät gibt seine Zufallszahl nicht heraus.
-share-missing = Die Zufallszahl dieses Geräts ist nicht in die Würfel gekommen. Das Spiel geht ohne sie weiter.
+share-missing = Die Zufallszahl dieses Geräts kam nicht rechtzeitig in die Würfel. Das Spiel geht ohne sie weiter.
 connection-lost = Keine Verbindung
 connection-lost-more = Die Verbindung ist weg. Verloren geht nichts: Wir versuchen es weiter, und sobald es klappt, geht das Spiel weiter.
 while-away = Während du weg warst
@@ -285,12 +285,12 @@ vote-title = Wenn jemand das Spiel aufhält
 vote-is = Mehr als die Hälfte der anderen muss zustimmen. Wer von einem Bot vertreten wird, kann den Platz jederzeit wieder übernehmen.
 vote-call-bot = Einen Bot für { $name } spielen lassen
 vote-call-removal = { $name } aus dem Spiel entfernen
-vote-stand_in = Soll ein Bot für { $name } spielen? { $votes } von { $needed } stimmen zu.
-vote-remove = Soll { $name } das Spiel verlassen? { $votes } von { $needed } stimmen zu.
+vote-stand_in = Soll ein Bot für { $name } spielen? Stimmen: { $votes } von { $needed }.
+vote-remove = Soll { $name } aus dem Spiel entfernt werden? Stimmen: { $votes } von { $needed }.
 vote-on-you-stand_in = Die anderen möchten einen Bot für dich spielen lassen ({ $votes } von { $needed }). Mach einfach deinen Zug.
-vote-on-you-remove = Die anderen möchten, dass du das Spiel verlässt ({ $votes } von { $needed }).
+vote-on-you-remove = Die anderen möchten dich aus dem Spiel entfernen ({ $votes } von { $needed }).
 vote-agree = Zustimmen
-vote-withdraw = Stimme zurücknehmen
+vote-withdraw = Zurücknehmen
 leave-seat = Das Spiel verlassen
 leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
 leave-yes = Ja, gehen
@@ -328,7 +328,7 @@ dice-verified-seen = Würfel geprüft: { $rolls ->
     [one] Der Wurf stimmt, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
    *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
 }
-dice-failed = Diese Aufzeichnung ist nicht ehrlich
+dice-failed = Dieser Aufzeichnung ist nicht zu trauen
 dice-cut_off = In der Aufzeichnung fehlt das Ende
 dice-unproven = Die Würfel ließen sich nicht vollständig prüfen.
 dice-unavailable = Die Würfel sind noch nicht geprüft.
@@ -406,7 +406,7 @@ check-moves = Die Züge
 check-moves-right = Der Server hat das Spiel nachgespielt: Jeder Zug ist erlaubt.
 check-moves-wrong = { $why }
 check-kept = Das versprochene Geheimnis
-check-kept-right = Es ist das, das der Server festgelegt hatte, als du an den Tisch kamst.
+check-kept-right = Es ist dasselbe, das der Server festgelegt hatte, als du an den Tisch kamst.
 check-kept-wrong = Als du an den Tisch kamst, hatte der Server ein anderes Geheimnis festgelegt.
 check-setup = Der Tisch beim Start
 check-setup-right = Namen, Plätze, Regeln und Zufallszahlen sind die, die vor dem Start feststanden.
@@ -433,7 +433,7 @@ check-seen-added = { $added ->
     [one] Nach dem Ende wurde eine Zeile angehängt.
    *[other] Nach dem Ende wurden { $added } Zeilen angehängt.
 }
-note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis kannte und sie zurückhalten konnte, hatte die Wahl zwischen { $games } Spielen.
+note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen { $games } Spielen wählen können.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
 note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.
@@ -492,7 +492,7 @@ refused-unknown_bot = Diesen Bot gibt es nicht.
 refused-standing_in = Ein Bot spielt für dich: Übernimm erst deinen Platz wieder.
 refused-not_standing_in = Für dich spielt kein Bot.
 refused-no_vote = So eine Abstimmung ist gerade nicht möglich.
-refused-vote_too_early = Gib noch ein wenig Zeit zum Überlegen.
+refused-vote_too_early = Warte noch ein wenig, bevor du abstimmst.
 refused-not_your_turn = Du bist nicht dran.
 refused-stale_version = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
 refused-version_ahead = So weit ist das Spiel noch nicht.
@@ -538,7 +538,7 @@ server-vote-alone = um jemanden zu entfernen, müssen zwei andere zustimmen
 server-vote-bot = auf diesem Platz spielt ein Bot
 server-vote-given = so hast du schon abgestimmt
 server-vote-own = über dich selbst kannst du nicht abstimmen
-server-vote-turn = dieser Platz ist nicht am Zug, oder ein Bot springt schon ein
+server-vote-turn = dieser Spieler ist nicht dran, oder ein Bot springt schon ein
 server-vote-wait = { $seconds ->
     [one] in 1 Sekunde kannst du abstimmen
    *[other] in { $seconds } Sekunden kannst du abstimmen
