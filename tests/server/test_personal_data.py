@@ -269,6 +269,8 @@ async def test_deletion_leaves_only_what_others_need(own_server: ServerProcess) 
 
         # Nothing of it comes back after a restart, and the number is not used again.
         own_server.stop()
+        content = (own_server.folder / "heckmeck.db").read_bytes()
+        assert b"Annabella" not in content  # not even in unused parts of the file
         text = everything(own_server.folder)
         assert "Annabella" not in text
         assert "Annalena" not in text

@@ -190,6 +190,7 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA wal_autocheckpoint=0")  # a thread of its own does that
+        db.execute("PRAGMA secure_delete=ON")  # what people delete must not stay in free pages
         register(db)
         return db
 
