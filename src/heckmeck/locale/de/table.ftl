@@ -247,7 +247,7 @@ start-game = { $count ->
 }
 need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
 waiting-start = Warten, bis der Gastgeber startet.
-starting = Die Würfel werden geschüttelt …
+starting = Die Würfel werden geschüttelt …
 starting-is = Jedes Gerät gibt eine Prise Glück dazu, damit niemand die Würfe bestimmen kann.
 starting-waits = Wir warten noch auf { $names }.
 table-abandoned = Dieser Tisch wurde geschlossen.

@@ -364,7 +364,7 @@ admin-closed = la table { $table } est déjà terminée ({ $lifecycle })
 admin-not-banned = la personne { $person } n’est pas bloquée
 admin-no-person = il n’y a pas de personne { $person }
 admin-no-answer = le serveur en marche n’a pas répondu : { $why }
-admin-refused = rien n’a été fait : { $why }
+admin-refused = rien n’a été fait : { $why }
 message-malformed = ce n’est pas un message de ce protocole : { $problem }
 
 ## Positions
