@@ -383,6 +383,7 @@ def test_the_others_vote_for_a_bot_and_against_a_player(
             page.get_by_text("If somebody holds up the game").click()
             page.get_by_role("button", name=f"Remove {slow} from the game", exact=True).click()
         expect(mover.get_by_text("You can no longer see this table.")).to_be_visible()
+        expect(mover.locator(".banner")).to_have_count(0)  # that says it all
         expect(first.locator(".strip .log")).to_contain_text(f"{slow} was removed")
         # Players find the table again, although its code has changed.
         assert code not in first.url
