@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitmentOf } from "../src/fairness/hashes";
 import { settings } from "../src/device/settings.svelte";
-import type { LogStep, TableView } from "../src/net/protocol";
+import type { LogStep, SeatView, TableView } from "../src/net/protocol";
 import { TableSession } from "../src/net/session.svelte";
-import { finished, published, SECRET, started, type Header } from "./support/fair-game";
+import { eventsOf, finished, published, SECRET, started, type Header } from "./support/fair-game";
 import { FakeSocket, fakePage } from "./support/fake-page";
 import { game, logStep, seat, step, table, welcome } from "./support/messages";
 
@@ -82,11 +82,18 @@ const starting = (header: object): Entry => ({
   header,
 });
 
-function publish(header: Header, version = 3): void {
-  const seats = header.meta.dice.seats.map((each) =>
-    seat({ commitment: (each["commitment"] as string | undefined) ?? null }),
+/** The seats as the table shows them when this list is published. */
+const shownSeats = ({ players, meta }: Header): SeatView[] =>
+  meta.dice.seats.map(({ kind, commitment = null }, at) =>
+    seat({
+      kind: kind as SeatView["kind"],
+      name: players[at] ?? null,
+      commitment: commitment as string | null,
+    }),
   );
-  const view = open({ seats, starting: true });
+
+function publish(header: Header, version = 3): void {
+  const view = open({ seats: shownSeats(header), starting: true });
   FakeSocket.last.receive(
     step(version, { step: logStep(version, [], starting(header)), table: view }),
   );
@@ -127,7 +134,7 @@ describe("a share of the dice", () => {
     const commitment = sit();
     session.end();
     visit();
-    const view = open({ seats: [seat({ commitment }), seat(), seat()], starting: true });
+    const view = open({ seats: shownSeats(listWith(commitment)), starting: true });
     const missed = [logStep(3, [], starting(listWith(commitment)))];
     FakeSocket.last.receive(
       welcome({ version: 3, table: view, game: null, you: seated(0), missed }),
@@ -141,7 +148,7 @@ describe("a share of the dice", () => {
     publish(listWith(commitment));
     session.end();
     visit();
-    const view = open({ seats: [seat({ commitment }), seat(), seat()], starting: true });
+    const view = open({ seats: shownSeats(listWith(commitment)), starting: true });
     FakeSocket.last.receive(
       welcome({ version: 3, table: view, game: null, you: seated(0), missed: null }),
     );
@@ -212,7 +219,7 @@ describe("a share of the dice", () => {
     list.meta.dice.seats[0] = { ...list.meta.dice.seats[0], nonce: null };
     const header = { ...list, first: 0 };
     const entry: Entry = { kind: "started", seats: [0, 1, 2], header };
-    const view = table({ dice, seats: [seat({ commitment }), seat(), seat()] });
+    const view = table({ dice, seats: shownSeats(list) });
     FakeSocket.last.receive(step(4, { step: logStep(4, [], entry), table: view, game: game() }));
     expect([session.witness.alarm, session.witness.withoutShare]).toEqual([null, true]);
     const abandoned: Entry = { kind: "abandoned", why: "everyone_left" };
@@ -238,6 +245,40 @@ describe("a share of the dice", () => {
     expect([session.witness.alarm, session.witness.withoutShare]).toEqual([null, false]);
   });
 
+  it("stays secret when the table shows other names than the list", () => {
+    arrive();
+    const list = listWith(sit());
+    const view = open({ seats: shownSeats({ ...list, players: ["Anna", "Bob", "cautious"] }) });
+    FakeSocket.last.receive(
+      step(3, { step: logStep(3, [], starting(list)), table: { ...view, starting: true } }),
+    );
+    expect(FakeSocket.last.all("reveal")).toEqual([]);
+    expect(session.witness.alarm).toBe("shown");
+  });
+
+  it("is missed although the server denied the seat while it published the list", async () => {
+    arrive();
+    sit();
+    FakeSocket.last.receive({ type: "you", you: seated() });
+    publish(published());
+    const entry: Entry = { kind: "started", seats: [0, 1, 2], header: started() };
+    const view = table({ dice, seats: shownSeats(published()) });
+    FakeSocket.last.receive(step(4, { step: logStep(4, [], entry), table: view, game: game() }));
+    FakeSocket.last.receive({ type: "you", you: seated(0) });
+    expect((await session.witness.everything())?.seats).toEqual([0]);
+  });
+
+  it("is missed although the server never told what happened at the table", async () => {
+    const seats = [seat({ commitment: null }), seat(), seat()];
+    const greeting = welcome({ version: 9, table: open({ seats }), game: null, you: seated(0) });
+    FakeSocket.last.receive({ ...greeting, missed: null });
+    expect(FakeSocket.last.all("commit")).toHaveLength(1);
+    const view = table({ dice, seats, lifecycle: "finished" });
+    FakeSocket.last.receive(step(10, { table: view }));
+    await session.witness.everything();
+    expect(session.witness.isComplete).toBe(false);
+  });
+
   it("is not asked for where players roll real dice", () => {
     const view = open({ dice: { ...dice, kind: "typed" }, seats: [seat({ commitment: null })] });
     FakeSocket.last.receive(welcome({ version: 1, table: view, game: null, you: seated(0) }));
@@ -253,7 +294,9 @@ describe("what happened", () => {
     opened,
     logStep(2, [], { kind: "starting", seats: [0, 1, 2], header: published() }),
     logStep(3, [], { kind: "started", seats: [0, 1, 2], header: started() }),
-    ...moves.map((line, at) => logStep(at + 4, [], { kind: "moved", seat: 0, line, by: "human" })),
+    ...moves.map((line, at) =>
+      logStep(at + 4, eventsOf(line), { kind: "moved", seat: 0, line, by: "human" }),
+    ),
   ];
   const [eleventh, last] = [10, 20].map((at) => log[at] ?? opened) as [LogStep, LogStep];
   const running = table({ dice });
@@ -291,6 +334,37 @@ describe("what happened", () => {
     const after = await session.witness.everything();
     expect(after?.lines.slice(0, -1)).toEqual(before?.lines);
     expect(after?.lines).toHaveLength(8);
+  });
+
+  it("is not replaced by what is fetched, although it had to wait for older steps", async () => {
+    const forged = { ...last, entry: { ...last.entry, line: { do: "fail" } } };
+    responses.set(page(0), { version: 21, steps: [...log.slice(0, 20), forged] });
+    FakeSocket.last.receive(welcome({ version: 20, table: running, you: seated(), missed: null }));
+    FakeSocket.last.receive(step(21, { step: last }));
+    expect(await seen()).toBe(moves.length);
+    expect((await session.witness.everything())?.digest).toBe(finished().header.meta.dice.digest);
+    expect(session.witness.alarm).toBe("rewritten");
+  });
+
+  it("is watched although the server suddenly says that players roll real dice", async () => {
+    const first = log.slice(0, 10);
+    FakeSocket.last.receive(welcome({ version: 10, table: running, you: seated(), missed: first }));
+    const typed = table({ dice: { ...dice, kind: "typed" } });
+    FakeSocket.last.receive(step(11, { step: eleventh, table: typed }));
+    expect(await seen()).toBe(8);
+    expect([session.witness.isFair, session.witness.alarm]).toEqual([true, "rewritten"]);
+  });
+
+  it("shows the same dice in the position", () => {
+    const first = log.slice(0, 9);
+    const tenth = log[9] ?? opened;
+    const shows = (rolled: string) => ({ ...game(), position: { ...game().position, rolled } });
+    FakeSocket.last.receive(welcome({ version: 9, table: running, you: seated(), missed: first }));
+    const { dice: rolled } = moves[6] as { dice: string };
+    FakeSocket.last.receive(step(10, { step: tenth, game: shows(rolled) }));
+    expect(session.witness.alarm).toBeNull();
+    FakeSocket.last.receive(step(11, { step: eleventh, game: shows("wwwwwwww") }));
+    expect(session.witness.alarm).toBe("shown");
   });
 
   it("is seen once, by whichever tab is first", async () => {

@@ -52,6 +52,17 @@ describe("what a device saw of the dice", () => {
     expect((await load()).seenDice("ID")).toMatchObject(nothingSeen());
   });
 
+  it("is found by the link or the id with which the table was opened", async () => {
+    const { followLink, tableSeenAt, updateSeenDice } = await load();
+    updateSeenDice("ID", saw("ab"));
+    followLink("ID", "CODE");
+    expect([tableSeenAt("CODE"), tableSeenAt("ID"), tableSeenAt("OTHER")]).toEqual([
+      "ID",
+      "ID",
+      null,
+    ]);
+  });
+
   it("is kept for the latest 50 tables", async () => {
     const { updateSeenDice, seenDice } = await load();
     for (let table = 0; table < 60; table++) {

@@ -5,15 +5,17 @@ import {
   answered,
   drewNonce,
   forgotNonce,
+  hadSeats,
   nothingWitnessed,
   revealAccepted,
+  sawAgain,
   sawCommitment,
   sawStep,
-  tookPart,
   type Witnessed,
 } from "../src/fairness/witness";
 import type { GameEvent, LogStep } from "../src/net/protocol";
 import {
+  eventsOf,
   finished,
   movesOf,
   NONCES,
@@ -29,7 +31,10 @@ const [NONCE] = NONCES;
 const OWN = commitmentOf(NONCE);
 
 function watch(kept: Witnessed, ...entries: LogStep["entry"][]): Witnessed {
-  return entries.reduce((seen, entry) => sawStep(seen, logStep(seen.version + 1, [], entry)), kept);
+  return entries.reduce((seen, entry) => {
+    const events = entry.kind === "moved" ? eventsOf(entry.line) : [];
+    return sawStep(seen, logStep(seen.version + 1, events, entry));
+  }, kept);
 }
 
 /** Somebody who sits at the first seat, and whose commitment the server has accepted. */
@@ -72,7 +77,7 @@ describe("an honest game", () => {
   });
 
   it("may be watched by somebody who came after the start", () => {
-    const kept = watch(nothingWitnessed(), begins(), moved({ do: "stop" }));
+    const kept = watch(nothingWitnessed(), starting(), begins(), moved({ do: "stop" }));
     expect(kept).toMatchObject({ alarm: null, nonces: {}, setup: seenBy(finished()).setup });
     expect(kept.lines).toHaveLength(1);
   });
@@ -84,7 +89,6 @@ describe("an honest game", () => {
     expect(watch(left, starting(header))).toMatchObject({
       alarm: null,
       nonces: {},
-      unshared: false,
     });
   });
 
@@ -96,28 +100,29 @@ describe("an honest game", () => {
   it("takes the share of another tab of this device", () => {
     const second = drewNonce(seated(), 0, "dd".repeat(32));
     const refused = answered(second, commitmentOf("dd".repeat(32)), "refused");
-    expect(watch(refused, starting())).toMatchObject({ alarm: null, unshared: false });
+    expect(watch(refused, starting())).toMatchObject({ alarm: null, nonces: { 0: NONCE } });
   });
 
-  it("says when the server did not take the share of this device", () => {
+  it("is not proven if the server did not take the share of this device", () => {
     const header = published();
     header.meta.dice.seats[0] = { kind: "human", commitment: "ee".repeat(32) };
     const refused = answered(drewNonce(nothingWitnessed(), 0, NONCE), OWN, "refused");
-    expect(watch(refused, starting(header))).toMatchObject({ alarm: null, unshared: true });
+    const kept = watch(refused, starting(header));
+    expect(kept).toMatchObject({ alarm: null, nonces: {} });
+    const { checks } = verify(textOf(finished()), { seen: hadSeats(kept, [0]) });
+    expect(checks.find(({ name }) => name === "nonce")).toMatchObject({ ok: null });
   });
 
   it("is not proven to a player whose device has no share in it", () => {
     const game = finished();
-    const kept = tookPart(watch(nothingWitnessed(), starting(), begins()), [1]);
+    const kept = hadSeats(watch(nothingWitnessed(), starting(), begins()), [1]);
     expect(verify(textOf(game), { seen: { ...kept, lines: [] } }).verdict).toBe("unproven");
-    const watching = tookPart(watch(nothingWitnessed(), starting(), begins()), []);
+    const watching = hadSeats(watch(nothingWitnessed(), starting(), begins()), []);
     expect(verify(textOf(game), { seen: { ...watching, lines: [] } }).verdict).toBe("verified");
   });
 
-  it("knows its seats only from the list on, and keeps them", () => {
-    expect(tookPart(seated(), [0]).seats).toEqual([]);
-    const kept = tookPart(watch(seated(), starting()), [0]);
-    expect(tookPart(kept, []).seats).toEqual([0]);
+  it("remembers every seat that this device had in it", () => {
+    expect(hadSeats(hadSeats(hadSeats(seated(), [0]), []), [0, 2]).seats).toEqual([0, 2]);
   });
 
   it("forgets the nonce for a seat that somebody else got", () => {
@@ -187,6 +192,7 @@ describe("an alarm is raised", () => {
     ["the method is an older one", "list", list(), { meta: { dice: { method: "hmac-sha256-1" } } }],
     ["the dice are typed", "list", list(), { meta: { dice: { method: "typed" } } }],
     ["no list was published", "list", seated(), started()],
+    ["nobody saw a list", "list", nothingWitnessed(), started()],
     ["an accepted share is left out", "dropped", list(), started([null, NONCES[1]])],
   ])("when the game starts and %s", (_, alarm, kept, header) => {
     expect(watch(kept, begins(header))).toMatchObject({ alarm });
@@ -196,6 +202,26 @@ describe("an alarm is raised", () => {
     const kept = watch(list(), begins(), moved({ do: "stop" }));
     const twice = watch(kept, begins(started([NONCE, null])));
     expect(twice).toMatchObject({ alarm: "list", start: kept.start, lines: kept.lines });
+  });
+
+  it.each<[string, object, GameEvent[]]>([
+    ["another roll", { do: "roll", dice: "12345www" }, eventsOf({ do: "roll", dice: "wwwwwwww" })],
+    ["a roll that is not in its line", { do: "stop" }, eventsOf({ do: "roll", dice: "1" })],
+    ["no roll", { do: "roll", dice: "12345www" }, []],
+    ["another face", { do: "keep", face: "1" }, eventsOf({ do: "keep", face: "w" })],
+  ])("when the server shows %s", (_, line, events) => {
+    const kept = watch(list(), begins());
+    const next = sawStep(kept, logStep(kept.version + 1, events, moved(line)));
+    expect([kept.alarm, next.alarm]).toEqual([null, "shown"]);
+  });
+
+  it("when the server tells again what happened, and differently", () => {
+    const kept = watch(list(), begins(), moved({ do: "stop" }));
+    const again = (line: object) => sawAgain(kept, logStep(kept.version, [], moved(line))).alarm;
+    expect(again({ do: "stop" })).toBeNull();
+    expect(again({ do: "fail" })).toBe("rewritten");
+    const sat = { kind: "sat", seat: 0, name: "Annie", commitment: OWN } as const;
+    expect(sawAgain(kept, logStep(1, [], sat)).alarm).toBeNull();
   });
 
   it("only once: the first one stays", () => {

@@ -34,6 +34,12 @@ export function updateSeenDice(table: string, change: (seen: Witnessed) => Witne
 /** Whether this browser keeps what the device sees when the page is closed. */
 export const keepsSeenDice = (): boolean => unkept.size === 0;
 
+/** The table that this device saw under a link or an id, or null. The server is not asked. */
+export function tableSeenAt(key: string): string | null {
+  const tables = [...unkept.keys(), ...storedTables()];
+  return tables.find((table) => table === key || seenDice(table).link === key) ?? null;
+}
+
 /** Note which table a link leads to. Returns false if it led to another one before. */
 export function followLink(table: string, link: string): boolean {
   const known = seenDice(table);

@@ -12,8 +12,9 @@ export function compareWithSeen(record: GameRecord, proof: Proof, seen: Seen): C
   const checks: Check[] = [];
   const { header } = record;
   if (seen.commitment) checks.push(check("kept", seen.commitment === proof.commitment));
-  if (seen.setup) {
-    const same = proof.seats !== null && setupOf(header, proof.seats) === seen.setup;
+  if (seen.setup || seen.alarm) {
+    const same =
+      seen.setup === null || (proof.seats !== null && setupOf(header, proof.seats) === seen.setup);
     checks.push(check("setup", same && seen.alarm === null, { alarm: seen.alarm ?? "none" }));
   }
   checks.push(...compareNonces(proof, seen));
@@ -38,11 +39,9 @@ function compareNonces({ method, nonces, seats }: Proof, seen: Seen): Check[] {
   // The server may say that a nonce came too late, but not after it has accepted it.
   if (replaced) return [check("nonce", false, { why: "replaced" })];
   if (leftOut.some(({ accepted }) => accepted)) return [check("nonce", false, { why: "dropped" })];
+  if (revealed.some(({ nonce, used }) => used === nonce)) return [check("nonce", true)];
   if (leftOut.length) return [check("nonce", null, { why: "late" })];
-  // One nonce of this device is enough, but without any the server may have chosen the dice.
-  if (seen.unshared || (seen.seats.length && !revealed.length))
-    return [check("nonce", null, { why: "unshared" })];
-  return revealed.length ? [check("nonce", true)] : [];
+  return seen.seats.length ? [check("nonce", null, { why: "unshared" })] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is fixed before the first roll of a game of method 2. */
 
-import { OPTION_VALUES } from "../net/protocol";
+import { OPTION_VALUES, type TableView } from "../net/protocol";
 import { canonicalJson } from "./canonical-json";
 import { hashOfText, isHex } from "./hashes";
 import { diceMeta, isObject, type Line } from "./record";
@@ -49,6 +49,21 @@ export function setupOf(header: Line, seats: readonly DiceSeat[]): string {
       players: header["players"] ?? null,
       seats: seats.map(({ kind, commitment }) => (commitment ? { kind, commitment } : { kind })),
     }),
+  );
+}
+
+/** The same hash of what players are shown at the table. It must be that of the list. */
+export function setupShown({ dice, seats, settings }: TableView): string {
+  const { edition, options } = settings as Line;
+  const players = seats.map(({ name }) => name);
+  const header = { edition, options, players, meta: { dice: { commitment: dice.commitment } } };
+  return setupOf(
+    header,
+    seats.map(({ kind, commitment }) => ({
+      kind: kind === "bot" ? "bot" : "human",
+      commitment,
+      nonce: null,
+    })),
   );
 }
 

@@ -8,6 +8,7 @@ import { isRoll, playersOf, readRecord, type GameRecord } from "./record";
 import { checkRolls } from "./rolls";
 import { digestOfStart, digestsOf } from "./running-digest";
 import type { Seen } from "./seen";
+import { lineAgainstTurns } from "./turns";
 
 /**
  * verified: everything is proven. failed: something is wrong. broken: the rules do not allow the
@@ -54,7 +55,10 @@ export function verify(
     const isWhole = seen?.ended && compared.some(({ name, ok }) => name === "seen" && ok);
     checks.push(...checkEnd(proof, digest, finished ?? (isWhole ? true : null)), ...compared);
   }
-  if (illegal !== undefined) checks.push(check("moves", illegal === null, { why: illegal ?? "" }));
+  const line = lineAgainstTurns(record);
+  if (line) checks.push(check("moves", false, { line }));
+  else if (illegal !== undefined)
+    checks.push(check("moves", illegal === null, { why: illegal ?? "" }));
   return {
     verdict: verdictOf(checks),
     checks,
@@ -77,7 +81,7 @@ function verdictOf(checks: Check[]): Verdict {
 /** A missing proof is a fault if this device saw that there was one. */
 function checkWithoutProof(why: NoProof, seen: Seen | null): Check[] {
   const proof = check("proof", why === "malformed" ? false : null, { why });
-  return seen?.setup ? [proof, check("setup", false)] : [proof];
+  return seen?.setup || seen?.alarm ? [proof, check("setup", false)] : [proof];
 }
 
 function checkProof(record: GameRecord, { method, commitment, secret, ...proof }: Proof): Check[] {

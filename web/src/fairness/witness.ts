@@ -5,11 +5,15 @@
 
 import type { LogStep } from "../net/protocol";
 import { METHOD_2 } from "./fair-dice";
-import { commitmentOf } from "./hashes";
-import { diceMeta, type Line } from "./record";
+import { sortedDice } from "../game/pieces";
+import { canonicalJson } from "./canonical-json";
+import { commitmentOf, hashOfText } from "./hashes";
+import { diceMeta, isRoll, type Line } from "./record";
 import { digestOfStart, nextDigest } from "./running-digest";
 import { KEPT_DIGITS, nothingSeen, type Alarm, type Seen } from "./seen";
 import { readSeats, setupOf, type DiceSeat } from "./setup";
+
+const ENTRY_DIGITS = 8; // of the hash of each entry: enough to notice another one
 
 /** A nonce that this device drew. Nobody else knows it before it is revealed. */
 interface Drawn {
@@ -22,6 +26,7 @@ export interface Witnessed extends Seen {
   drawn: Record<string, Drawn>; // by commitment
   leftOut: boolean; // the game started without a nonce of this device
   version: number; // of the last entry seen
+  entries: Record<number, string>; // what each version says of the game, as a short hash
 }
 
 export const nothingWitnessed = (): Witnessed => ({
@@ -29,16 +34,12 @@ export const nothingWitnessed = (): Witnessed => ({
   drawn: {},
   leftOut: false,
   version: 0,
+  entries: {},
 });
 
 export function sawCommitment(kept: Witnessed, commitment: string): Witnessed {
   if (kept.commitment === null) return { ...kept, commitment };
   return kept.commitment === commitment ? kept : alarmed(kept, "commitment");
-}
-
-/** The seats of this device on the list. They stay, even if it leaves the game. */
-export function tookPart(kept: Witnessed, seats: readonly number[]): Witnessed {
-  return kept.setup === null || kept.seats.length ? kept : { ...kept, seats: [...seats] };
 }
 
 /** Keep a nonce before its commitment is sent. */
@@ -67,11 +68,51 @@ export function forgotNonce(kept: Witnessed, commitment: string): Witnessed {
 export const revealAccepted = (kept: Witnessed, seat: number): Witnessed =>
   kept.accepted.includes(seat) ? kept : { ...kept, accepted: [...kept.accepted, seat] };
 
+/** The server says that this device has these seats, at the start or later. */
+export function hadSeats(kept: Witnessed, seats: readonly number[]): Witnessed {
+  const more = seats.filter((seat) => !kept.seats.includes(seat));
+  return more.length ? { ...kept, seats: [...kept.seats, ...more] } : kept;
+}
+
 /** The next entry of the log. Entries come in order and without gaps. */
-export function sawStep(kept: Witnessed, { version, entry, events }: LogStep): Witnessed {
-  const next = { ...sawEntry(kept, entry), version };
+export function sawStep(kept: Witnessed, step: LogStep): Witnessed {
+  const { version, entry, events } = step;
+  let next = { ...sawEntry(kept, entry), version };
+  next.entries = { ...kept.entries, [version]: hashOfEntry(entry) };
+  if (!showsItsLine(step)) next = alarmed(next, "shown");
   const over = entry.kind === "abandoned" || events.some(({ event }) => event === "game_over");
   return over ? { ...next, ended: true } : next;
+}
+
+/** An entry that was seen before. It must still say the same. */
+export function sawAgain(kept: Witnessed, { version, entry }: LogStep): Witnessed {
+  const known = kept.entries[version];
+  if (known === undefined || known === hashOfEntry(entry)) return kept;
+  return alarmed(kept, "rewritten");
+}
+
+/** Names of people who sit down may change later; what is part of the game may not. */
+function hashOfEntry(entry: LogStep["entry"]): string {
+  const fixed = ["starting", "revealed", "started", "moved"].includes(entry.kind);
+  return fixed ? hashOfText(canonicalJson(entry)).slice(0, ENTRY_DIGITS) : "";
+}
+
+/** Whether the table is about to start or has just started: nothing else happened since the list. */
+export const isAtTheStart = ({ setup, lines, entries, version }: Witnessed): boolean =>
+  setup !== null && !lines.length && Boolean(entries[version]);
+
+/** Players see events, records contain lines: both must tell of the same dice. */
+function showsItsLine({ entry, events }: LogStep): boolean {
+  const line: Line = entry.kind === "moved" ? entry.line : {};
+  const due = isRoll(line)
+    ? [sortedDice(`${line["dice"] as string}${(line["golden"] ?? "") as string}`)]
+    : [];
+  const shown = events.flatMap((each) =>
+    each.event === "dice_landed" ? [sortedDice(each.rolled)] : [],
+  );
+  const faces = events.flatMap((each) => (each.event === "face_set_aside" ? [each.face] : []));
+  const face = line["do"] === "keep" ? [line["face"]] : [];
+  return shown.join() === due.join() && faces.join() === face.join();
 }
 
 function sawEntry(kept: Witnessed, entry: LogStep["entry"]): Witnessed {
@@ -111,7 +152,7 @@ function sawList(kept: Witnessed, header: Line): Witnessed {
   const listed = list.seats.flatMap(({ commitment }) => kept.drawn[commitment ?? ""]?.seat ?? []);
   for (const { seat, state } of Object.values(kept.drawn)) {
     if (listed.includes(seat)) continue;
-    next = state === "accepted" ? alarmed(next, "share") : { ...next, unshared: true };
+    if (state === "accepted") next = alarmed(next, "share");
   }
   return next.alarm === null ? { ...next, nonces: ownNonces(kept, list.seats) } : next;
 }
@@ -129,9 +170,9 @@ function sawStart(kept: Witnessed, header: Line): Witnessed {
   const shared = Object.values(kept.drawn).some(({ state }) => state === "accepted");
   if (!list) return kept.setup === null && !shared ? kept : alarmed(kept, "list");
   if (kept.start !== null) return alarmed(kept, "list"); // a game starts once
-  const fresh = kept.setup === null && !shared; // this device came after the list was published
   let next = sawCommitment(kept, list.commitment);
-  if (!fresh && kept.setup !== list.setup) next = alarmed(next, "list");
+  // Every game has a list. Whoever comes later finds it in the log.
+  if (kept.setup !== list.setup) next = alarmed(next, "list");
   for (const [seat, nonce] of Object.entries(kept.nonces)) {
     const used = list.seats[Number(seat)]?.nonce ?? null;
     if (used !== null && used !== nonce) next = alarmed(next, "list");

@@ -10,13 +10,17 @@ import {
   answered,
   drewNonce,
   forgotNonce,
+  hadSeats,
+  isAtTheStart,
   revealAccepted,
+  sawAgain,
   sawCommitment,
   sawStep,
-  tookPart,
   type Witnessed,
 } from "../fairness/witness";
+import { canonicalJson } from "../fairness/canonical-json";
 import { commitmentOf } from "../fairness/hashes";
+import { setupShown } from "../fairness/setup";
 import * as api from "./api";
 import { randomHex, type Command } from "./connection";
 import type { LogStep, TableView, Welcome } from "./protocol";
@@ -55,9 +59,14 @@ export class DiceWitness {
     return this.#table && seenDice(this.#table.id);
   }
 
+  /** Whether the server has told everything that happened. If not, nothing is checked. */
+  get isComplete(): boolean {
+    return !this.#missesSteps;
+  }
+
   welcome({ table, version, missed }: Welcome, ownSeats: readonly number[]): void {
     this.#changeTable(table, ownSeats);
-    if (this.#isFair && !followLink(this.#table?.id ?? "", this.key)) this.#alarm("table");
+    if (this.isFair && !followLink(this.#table?.id ?? "", this.key)) this.#alarm("table");
     this.#latest = version;
     this.#add(missed ?? []);
   }
@@ -66,13 +75,19 @@ export class DiceWitness {
   get #cameAfterTheEnd(): boolean {
     if (!this.#table || this.#table.lifecycle === "open") return false;
     const ended = this.#table.lifecycle !== "running";
-    return ended && seenDice(this.#table.id).version === 0;
+    const { version, seats, drawn } = seenDice(this.#table.id);
+    return ended && version === 0 && !seats.length && !Object.keys(drawn).length;
   }
 
-  step(step: LogStep, table: TableView | null): void {
+  /** `rolled` are the dice that the position shows after this step. */
+  step(step: LogStep, table: TableView | null, rolled: string | null = null): void {
     if (table) this.#changeTable(table, this.#ownSeats);
     this.#latest = step.version;
     this.#add([step]);
+    const landed = step.events.flatMap((each) =>
+      each.event === "dice_landed" ? [each.rolled] : [],
+    );
+    if (this.isFair && rolled !== null && landed.at(-1) !== rolled) this.#alarm("shown");
   }
 
   /** The seats of this device have changed. */
@@ -82,7 +97,7 @@ export class DiceWitness {
 
   /** Send a command that takes a seat, with the commitment to a nonce for it. */
   sit(seat: number, name: string | null): void {
-    if (!this.#isFair) this.send({ type: "sit", seat, name });
+    if (!this.isFair) this.send({ type: "sit", seat, name });
     else this.#commit("sit", seat, (commitment) => ({ type: "sit", seat, name, commitment }));
   }
 
@@ -107,8 +122,11 @@ export class DiceWitness {
     return sent;
   }
 
-  get #isFair(): boolean {
-    return this.#table?.dice.kind === "fair";
+  /** Whether the server rolls the dice. Once it has said so, that cannot change. */
+  get isFair(): boolean {
+    if (!this.#table) return false;
+    const { version, drawn } = seenDice(this.#table.id);
+    return this.#table.dice.kind === "fair" || version > 0 || Object.keys(drawn).length > 0;
   }
 
   #changeTable(table: TableView, ownSeats: readonly number[]): void {
@@ -118,8 +136,11 @@ export class DiceWitness {
     }
     this.#table = table;
     this.#ownSeats = ownSeats;
-    if (!this.#isFair) return;
-    this.#update((kept) => tookPart(sawCommitment(kept, table.dice.commitment), ownSeats));
+    if (!this.isFair) return;
+    if (table.dice.kind !== "fair") this.#alarm("rewritten");
+    this.#update((kept) => sawCommitment(kept, table.dice.commitment));
+    if (table.lifecycle !== "open" && !this.#cameAfterTheEnd)
+      this.#update((kept) => hadSeats(kept, ownSeats));
     if (table.lifecycle === "open" && !table.starting) this.#commitSeats(table);
   }
 
@@ -142,10 +163,22 @@ export class DiceWitness {
   }
 
   #add(steps: LogStep[]): void {
-    if (!this.#isFair || this.#cameAfterTheEnd) return;
-    for (const step of steps) this.#steps.set(step.version, step);
+    if (!this.isFair || this.#cameAfterTheEnd) return;
+    this.#receive(steps);
     this.#see();
     if (this.#missesSteps) void this.#catchUp();
+  }
+
+  /** Nothing that comes later replaces a step that was received or seen. */
+  #receive(steps: LogStep[]): void {
+    const { version } = seenDice(this.#table?.id ?? "");
+    for (const step of steps) {
+      const received = this.#steps.get(step.version);
+      if (step.version <= version) this.#update((kept) => sawAgain(kept, step));
+      else if (!received) this.#steps.set(step.version, step);
+      else if (canonicalJson(received.entry) !== canonicalJson(step.entry))
+        this.#alarm("rewritten");
+    }
   }
 
   /** See the steps that follow the last one seen. */
@@ -155,7 +188,8 @@ export class DiceWitness {
     const kept = updateSeenDice(table.id, (seen) => {
       let next = seen;
       for (let step = this.#after(next); step; step = this.#after(next)) next = sawStep(next, step);
-      return next;
+      if (next.setup !== null) next = hadSeats(next, this.#ownSeats);
+      return showsTheList(table, next, this.#latest) ? next : alarmed(next, "shown");
     });
     for (const version of this.#steps.keys())
       if (version <= kept.version) this.#steps.delete(version);
@@ -167,7 +201,7 @@ export class DiceWitness {
   }
 
   get #missesSteps(): boolean {
-    if (!this.#table || !this.#isFair || this.#cameAfterTheEnd) return false;
+    if (!this.#table || !this.isFair || this.#cameAfterTheEnd) return false;
     return seenDice(this.#table.id).version < this.#latest;
   }
 
@@ -182,7 +216,7 @@ export class DiceWitness {
       const { version } = seenDice(this.#table.id);
       const page = await api.steps(this.#address(this.#table), version, PAGE).catch(() => null);
       if (!page?.steps.some((step) => step.version === version + 1)) return; // tried again later
-      for (const step of page.steps) this.#steps.set(step.version, step);
+      this.#receive(page.steps);
       this.#see();
     }
   }
@@ -196,7 +230,8 @@ export class DiceWitness {
   #react(table: TableView, kept: Witnessed): void {
     this.alarm = kept.alarm;
     const running = kept.start !== null && !kept.ended;
-    this.withoutShare = running && (kept.leftOut || kept.unshared);
+    const unshared = kept.seats.length > 0 && !Object.keys(kept.nonces).length;
+    this.withoutShare = running && (kept.leftOut || unshared);
     if (!table.starting || kept.alarm !== null) return;
     for (const [seat, nonce] of Object.entries(kept.nonces).map(
       ([at, each]) => [+at, each] as const,
@@ -214,4 +249,11 @@ export class DiceWitness {
   #update(change: (kept: Witnessed) => Witnessed): void {
     if (this.#table) this.alarm = updateSeenDice(this.#table.id, change).alarm;
   }
+}
+
+/** Whether names, options and seats at the table are those of the list, as far as it is known. */
+function showsTheList(table: TableView, kept: Witnessed, latest: number): boolean {
+  const shown = table.starting || table.lifecycle === "running";
+  if (!shown || kept.version < latest || !isAtTheStart(kept)) return true;
+  return setupShown(table) === kept.setup;
 }

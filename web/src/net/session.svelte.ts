@@ -118,7 +118,7 @@ export class TableSession {
         if (message.game) this.#dropHints();
         if (message.table) this.table = message.table;
         this.#knownVersion = message.step.version;
-        this.witness.step(message.step, message.table);
+        this.witness.step(message.step, message.table, message.game?.position.rolled);
         this.listener.onstep(message);
         break;
       case "you":

@@ -4,6 +4,7 @@ import { verify, type Verification } from "../fairness/verify";
 import * as api from "../net/api";
 import type { TableSession } from "../net/session.svelte";
 import { errorText } from "../words/refusals";
+import { t } from "../words/words.svelte";
 
 export class DiceCheck {
   result: Verification | null = $state.raw(null);
@@ -21,7 +22,11 @@ export class DiceCheck {
       const seen = await this.session.witness.everything();
       const { key, table } = this.session;
       const text = await api.record(table?.id ?? key); // the code ends with the game
-      this.result = verify(text, { seen, finished: table?.lifecycle === "finished" });
+      const result = verify(text, { seen, finished: table?.lifecycle === "finished" });
+      const isRight = result.verdict === "verified" || result.verdict === "unproven";
+      // What this device was not told, it cannot compare.
+      if (isRight && !this.session.witness.isComplete) this.problem = t("dice-untold");
+      else this.result = result;
       this.compared = Boolean(seen?.start);
     } catch (error) {
       this.problem = errorText(error);

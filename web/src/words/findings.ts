@@ -23,6 +23,8 @@ export function findingText({ name, ok, args }: Check, players: readonly string[
       return args["alarm"] && args["alarm"] !== "none"
         ? t(`alarm-${args["alarm"]}`)
         : t(`check-setup-${state}`);
+    case "moves":
+      return args["line"] ? t("check-moves-dice", args) : t(`check-moves-${state}`, args);
     case "seen":
       return t(`check-seen-${ok ? state : whatDiffers(args)}`, args);
     default:

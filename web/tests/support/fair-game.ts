@@ -3,6 +3,7 @@
 import { FairDice, labelOfStart, METHOD_2 } from "../../src/fairness/fair-dice";
 import { commitmentOf } from "../../src/fairness/hashes";
 import type { Line } from "../../src/fairness/record";
+import type { GameEvent } from "../../src/net/protocol";
 import { digestOfStart, digestsOf } from "../../src/fairness/running-digest";
 import { KEPT_DIGITS, nothingSeen, type Seen } from "../../src/fairness/seen";
 import { nonceList, readSeats, setupOf } from "../../src/fairness/setup";
@@ -49,14 +50,22 @@ export function started(nonces: (string | null)[] = [...NONCES]): Header {
   return { ...header, first: diceOf(header).first(3) };
 }
 
-/** Moves whose dice are right. Nobody here checks whether the rules allow them. */
+/** Moves whose dice are right. The totals are of no interest here. */
 export function movesOf(header: Header, rolls = 6): Line[] {
   const dice = diceOf(header);
-  return Array.from({ length: rolls }, (_, number) => [
-    { do: "roll", dice: dice.roll(number, 8, null).dice },
-    { do: "keep", face: "w" },
-    { do: "stop" },
-  ]).flat();
+  return Array.from({ length: rolls }, (_, number) => {
+    const { dice: rolled } = dice.roll(number, 8, null);
+    return [{ do: "roll", dice: rolled }, { do: "keep", face: rolled.at(-1) }, { do: "stop" }];
+  }).flat();
+}
+
+/** The events with which a server shows the dice of a line. */
+export function eventsOf(line: Line): GameEvent[] {
+  if (line["do"] === "roll")
+    return [{ event: "dice_landed", seat: 0, rolled: line["dice"] as string, golden: null }];
+  if (line["do"] === "keep")
+    return [{ event: "face_set_aside", seat: 0, face: line["face"] as "w", count: 1, total: 0 }];
+  return [];
 }
 
 export interface Game {

@@ -24,7 +24,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     code: "CODE",
     lifecycle: "running",
     seats: [seat(), seat({ name: "Ben", colour: 1 })],
-    settings: { title: null },
+    settings: { title: null, edition: "original" },
     dice: { kind: "fair", commitment: "ab".repeat(32), secret: null },
     owner: 0,
     created: 0,
