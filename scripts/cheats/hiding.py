@@ -144,3 +144,31 @@ async def _(url: str) -> Outcome:
         proxy.to_client = again
         await anna.start()
         return judged(await give_up(anna, ben))
+
+
+@way("another roll shown than the one in the log")
+async def _(url: str) -> Outcome:
+    def show_worms(message: Message) -> list[Message]:
+        position = ((message.get("game") or {}).get("position")) or {}
+        if position.get("rolled"):
+            position["rolled"] = "w" * len(position["rolled"])
+        return [message]
+
+    async with table(url) as (proxy, anna, ben):
+        proxy.to_client = show_worms
+        await anna.start()
+        return judged(await give_up(anna, ben))
+
+
+@way("a move against the rules, in the log and in the record")
+async def _(url: str) -> Outcome:
+    def forge(message: Message) -> list[Message]:
+        if entry_kind(message) == "moved" and "face" in message["step"]["entry"]["line"]:
+            message["step"]["entry"]["line"] = {"do": "roll", "dice": ""}
+        return [message]
+
+    async with table(url) as (proxy, anna, ben):
+        proxy.to_client = forge
+        await anna.start()
+        await give_up(anna, ben)
+        return await noticed(anna)

@@ -186,6 +186,19 @@ def test_a_move_that_makes_no_sense_is_noticed() -> None:
     assert seen.lines == []
 
 
+def test_a_move_against_the_rules_is_noticed() -> None:
+    seen, own = device()
+    seen.see_list(published(seat_list(own)), {0}, {0: own})
+    seen.see_start(started(seat_list(own)))
+    seen.see_move({"do": "roll", "dice": "12345www"})
+    assert not seen.problems
+    assert seen.state is not None
+    assert seen.state.dice.rolled == "12345www"
+    seen.see_move({"do": "roll", "dice": ""})
+    assert len(seen.problems) == 1
+    assert len(seen.lines) == 2, "what was seen stays, legal or not"
+
+
 def test_a_game_of_the_older_method_is_followed_without_a_digest() -> None:
     seen, _ = device()
     proof = {"method": "hmac-sha256-1", "commitment": commitment(SECRET), "nonces": []}

@@ -236,7 +236,7 @@ describe("a share of the dice", () => {
     list.meta.dice.seats[0] = { ...list.meta.dice.seats[0], nonce };
     const header = { ...list, first: 0 };
     const entry: Entry = { kind: "started", seats: [0, 1, 2], header };
-    const view = table({ dice, seats: [seat({ commitment, nonce }), seat(), seat()] });
+    const view = table({ dice, seats: shownSeats(list) });
     FakeSocket.last.receive(step(4, { step: logStep(4, [], entry), table: view, game: game() }));
     expect([session.witness.alarm, session.witness.withoutShare]).toEqual([null, false]);
     const left: Entry = { kind: "left", seat: 0, bot: "cautious" };

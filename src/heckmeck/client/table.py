@@ -20,7 +20,7 @@ from heckmeck.dice.verify import Report, verify
 from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_server_message, encode
 from heckmeck.protocol.entries import Moved, Revealed, Started, Starting
-from heckmeck.protocol.game import GameView, WireMove
+from heckmeck.protocol.game import GameView, WireMove, game_view
 from heckmeck.protocol.tables import Clock, TableView, VoteOn, You
 from heckmeck.protocol.to_client import (
     Done,
@@ -323,6 +323,7 @@ class TableClient:
                     self._log.skip_to(self.version)  # nothing about the dice is decided yet
                 self._keep_key()
                 self._follow(message.missed or [])
+                self._watch_position(message.game)
             case Step(step) if step.version <= self.version:
                 self._log.receive([step])  # known already, or a contradiction
             case Step(step, game, table, clock):
@@ -332,6 +333,7 @@ class TableClient:
                 self.table = table or self.table
                 self._keep_key()
                 self._follow([step])
+                self._watch_position(game)
             case YouAre(you):
                 self.you = you
                 self._you_version = self.version
@@ -390,6 +392,13 @@ class TableClient:
             self._spawn(self._catch_up(self.version))
         else:
             self._watch_table()
+
+    def _watch_position(self, shown: GameView | None) -> None:
+        """Compare what the server shows with what follows from the log."""
+        state = self.seen.state
+        known = shown is not None and state is not None and self._log.version == self.version
+        if known and state is not None and shown != game_view(state):
+            self.seen.see_other_position()
 
     async def _catch_up(self, version: int) -> None:
         await self._log.catch_up(version)

@@ -6,7 +6,7 @@ be replaced later.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from heckmeck.dice.checks import Check, Fault
@@ -14,7 +14,16 @@ from heckmeck.dice.fair import is_typed
 from heckmeck.dice.method2 import SeatList, new_nonce, next_digest, nonce_commitment
 from heckmeck.dice.proof import DiceProof, read_proof
 from heckmeck.message import Message
-from heckmeck.rules import HeckmeckError, Options, Setup, read_entry, read_header
+from heckmeck.rules import (
+    HeckmeckError,
+    Options,
+    Setup,
+    State,
+    apply_recorded,
+    new_game,
+    read_entry,
+    read_header,
+)
 
 DIGITS = 16  # kept of the digest of each line: enough to find the first line that differs
 
@@ -35,6 +44,7 @@ class SeenDice:
     ended: bool = False  # the game was seen to end: finished or given up
     problems: list[Fault] = field(default_factory=list)  # no honest server causes any
     listed: Setup | None = None  # what the list says of the game
+    state: State | None = None  # of the game, as its lines tell it
 
     def see_commitment(self, commitment: str) -> None:
         """The server shows its commitment. It must not change any more."""
@@ -113,6 +123,7 @@ class SeenDice:
         for problem in compare_list(self, seats, setup):
             self._object(problem.check, problem.reason.code, **problem.reason.details)
         self.start = self.digest = seats.digest(setup)
+        self.state = new_game(setup)
         self.lines = []
 
     def see_move(self, line: Any) -> None:
@@ -128,6 +139,12 @@ class SeenDice:
             return
         self.digest = next_digest(self.digest, entry.move, typed=is_typed(entry.meta))
         self.lines.append(self.digest[:DIGITS])
+        try:
+            self.state = self.state and apply_recorded(self.state, entry.move).state
+        except HeckmeckError as error:
+            illegal = Message.of(error)
+            self._object("seen", illegal.code, **illegal.details)
+            self.state = None  # nobody can tell how such a game goes on
 
     def see_seats(self, own: Collection[int]) -> None:
         """The server says that this device has these seats, at the start or later."""
@@ -140,6 +157,10 @@ class SeenDice:
             return
         if (listed.edition, listed.options, listed.players) != (edition, options, tuple(names)):
             self._object("setup", "seen-other-table")
+
+    def see_other_position(self) -> None:
+        """The server shows a position that does not follow from the lines."""
+        self._object("seen", "seen-other-position")
 
     def see_contradiction(self) -> None:
         """The server tells again what happened, and differently."""
@@ -158,8 +179,9 @@ class SeenDice:
 
     def to_json(self) -> dict[str, Any]:
         """Everything a later comparison needs; own nonces that were not revealed stay private."""
-        kept = asdict(self)
-        del kept["drawn"], kept["problems"], kept["listed"]
+        kept = asdict(replace(self, state=None))
+        for private in ("drawn", "problems", "listed", "state"):
+            del kept[private]
         kept["nonces"] = {str(number): nonce for number, nonce in self.nonces.items()}
         kept["seats"], kept["accepted"] = sorted(self.seats), sorted(self.accepted)
         return kept

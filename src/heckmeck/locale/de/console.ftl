@@ -306,8 +306,8 @@ verify-given-up-finished = die Aufzeichnung nennt die Partie abgebrochen, aber s
 verify-given-up = die Partie wurde hier abgebrochen
 verify-cut-off = das Ende der Partie fehlt, und die Aufzeichnung beweist nicht, dass sie abgebrochen wurde
 verify-left-out = { $count ->
-    [one] 1 Mensch hat seine Zufallszahl nicht aufgedeckt und wurde ausgelassen; wer das Geheimnis kannte und hinter diesem Platz stand, konnte zwischen { $games } Partien wählen
-   *[other] { $count } Menschen haben ihre Zufallszahlen nicht aufgedeckt und wurden ausgelassen; wer das Geheimnis kannte und hinter diesen Plätzen stand, konnte zwischen { $games } Partien wählen
+    [one] 1 Mensch hat seine Zufallszahl nicht aufgedeckt und wurde ausgelassen; wer das Geheimnis kannte und hinter diesem Platz stand, konnte zwischen mindestens { $games } Partien wählen
+   *[other] { $count } Menschen haben ihre Zufallszahlen nicht aufgedeckt und wurden ausgelassen; wer das Geheimnis kannte und hinter diesen Plätzen stand, konnte zwischen mindestens { $games } Partien wählen
 }
 verify-alone = ohne Vergleich mit dem, was ein Spieler aufgehoben hat, zeigt eine Aufzeichnung nur, dass sie in sich stimmt
 verify-digest = die Prüfsumme passt nicht: eine Zeile, eine Entscheidung oder ein Name wurde geändert, eingefügt oder entfernt
@@ -328,6 +328,7 @@ seen-no-record = der Server gab die Aufzeichnung nicht heraus
 seen-no-list = die Partie begann ohne eine Liste der Plätze
 seen-second-start = der Server ließ die Partie ein zweites Mal beginnen
 seen-other-table = Namen oder Optionen in der Liste sind nicht die, die am Tisch gezeigt wurden
+seen-other-position = die Stellung, die der Server zeigte, folgt nicht aus den Zügen
 seen-rewritten = der Server hat nachträglich geändert, was vorher geschehen war
 seen-after-end = die Partie ging weiter, nachdem der Server sie für beendet erklärt hatte
 # The subject of the two sentences below.

@@ -437,7 +437,7 @@ check-seen-added = { $added ->
     [one] Nach dem Ende wurde eine Zeile angehängt.
    *[other] Nach dem Ende wurden { $added } Zeilen angehängt.
 }
-note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen { $games } Spielen wählen können.
+note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Spielen wählen können.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
 note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.

@@ -300,8 +300,8 @@ verify-given-up-finished = the record says that the game was given up, but it is
 verify-given-up = the game was given up here
 verify-cut-off = the end of the game is missing, and the record does not prove that the game was given up
 verify-left-out = { $count ->
-    [one] 1 person did not reveal their nonce and was left out; whoever knew the secret and stood behind that seat could choose between { $games } games
-   *[other] { $count } people did not reveal their nonces and were left out; whoever knew the secret and stood behind these seats could choose between { $games } games
+    [one] 1 person did not reveal their nonce and was left out; whoever knew the secret and stood behind that seat could choose between at least { $games } games
+   *[other] { $count } people did not reveal their nonces and were left out; whoever knew the secret and stood behind these seats could choose between at least { $games } games
 }
 verify-alone = compared with nothing that a player kept, a record shows only that it agrees with itself
 verify-digest = the digest does not match: a line, a decision or a name was changed, added or removed
@@ -322,6 +322,7 @@ seen-no-record = the server did not hand over the record
 seen-no-list = the game started without a list of seats
 seen-second-start = the server started the game a second time
 seen-other-table = the names or options in the list are not those that were shown at the table
+seen-other-position = the position that the server showed does not follow from the moves
 seen-rewritten = the server changed afterwards what had happened before
 seen-after-end = the game went on after the server had called it over
 # The subject of the two sentences below.

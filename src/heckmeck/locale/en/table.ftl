@@ -431,7 +431,7 @@ check-seen-added = { $added ->
     [one] A line was added after the end.
    *[other] { $added } lines were added after the end.
 }
-note-left_out = No random number arrived from { $names } in time. Anyone who knew the server’s secret could have used that to choose between { $games } games.
+note-left_out = No random number arrived from { $names } in time. Anyone who knew the server’s secret could have used that to choose between at least { $games } games.
 note-server_alone = No player added a random number, so the server alone decided these dice.
 note-given_up = The game was given up. Everything up to there is right.
 note-saw_part = This device saw { $seen } of { $moves } lines. It has nothing to compare the others with.

@@ -300,8 +300,8 @@ verify-given-up-finished = l’enregistrement dit la partie abandonnée, mais el
 verify-given-up = la partie a été abandonnée ici
 verify-cut-off = la fin de la partie manque, et l’enregistrement ne prouve pas qu’elle a été abandonnée
 verify-left-out = { $count ->
-    [one] { $count } personne n’a pas révélé son nombre aléatoire et a été laissée de côté ; qui connaissait le secret et se tenait derrière cette place pouvait choisir entre { $games } parties
-   *[other] { $count } personnes n’ont pas révélé leurs nombres aléatoires et ont été laissées de côté ; qui connaissait le secret et se tenait derrière ces places pouvait choisir entre { $games } parties
+    [one] { $count } personne n’a pas révélé son nombre aléatoire et a été laissée de côté ; qui connaissait le secret et se tenait derrière cette place pouvait choisir entre au moins { $games } parties
+   *[other] { $count } personnes n’ont pas révélé leurs nombres aléatoires et ont été laissées de côté ; qui connaissait le secret et se tenait derrière ces places pouvait choisir entre au moins { $games } parties
 }
 verify-alone = sans comparaison avec ce qu’un joueur a gardé, un enregistrement montre seulement qu’il est cohérent
 verify-digest = l’empreinte ne correspond pas : une ligne, une décision ou un nom a été changé, ajouté ou retiré
@@ -322,6 +322,7 @@ seen-no-record = le serveur n’a pas remis l’enregistrement
 seen-no-list = la partie a commencé sans liste des places
 seen-second-start = le serveur a fait commencer la partie une deuxième fois
 seen-other-table = les noms ou les options de la liste ne sont pas ceux affichés à la table
+seen-other-position = la position montrée par le serveur ne découle pas des coups
 seen-rewritten = le serveur a changé après coup ce qui s’était passé
 seen-after-end = la partie a continué après que le serveur l’a déclarée terminée
 # The subject of the two sentences below.

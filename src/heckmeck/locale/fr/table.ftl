@@ -405,7 +405,7 @@ check-cut_off-wrong = L’enregistrement s’arrête avant la fin de la partie, 
 check-moves = Les coups
 check-moves-right = Le serveur a rejoué la partie : les règles permettent chaque coup.
 check-moves-wrong = { $why }
-check-moves-dice = La ligne { $line } enfreint les règles : les dés lancés ou mis de côté ne sont pas ceux en main.
+check-moves-dice = La ligne { $line } enfreint les règles : les dés lancés ou mis de côté ne sont pas ceux en main.
 check-kept = Le secret promis
 check-kept-right = C’est celui que le serveur avait fixé à ton arrivée à la table.
 check-kept-wrong = À ton arrivée à la table, le serveur avait fixé un autre secret.
@@ -434,7 +434,7 @@ check-seen-added = { $added ->
     [one] Une ligne a été ajoutée après la fin.
    *[other] { $added } lignes ont été ajoutées après la fin.
 }
-note-left_out = Aucun nombre n’est arrivé à temps de { $names }. Toute personne connaissant le secret du serveur aurait ainsi pu choisir entre { $games } parties.
+note-left_out = Aucun nombre n’est arrivé à temps de { $names }. Toute personne connaissant le secret du serveur aurait ainsi pu choisir entre au moins { $games } parties.
 note-server_alone = Aucun joueur n’a ajouté de nombre : le serveur a décidé seul de ces dés.
 note-given_up = La partie a été abandonnée. Tout est juste jusque-là.
 note-saw_part = Cet appareil a vu { $seen } lignes sur { $moves }. Il ne peut pas comparer les autres.

@@ -300,8 +300,8 @@ verify-given-up-finished = la registrazione dice che la partita è stata abbando
 verify-given-up = la partita è stata abbandonata qui
 verify-cut-off = manca la fine della partita, e la registrazione non dimostra che sia stata abbandonata
 verify-left-out = { $count ->
-    [one] 1 persona non ha rivelato il suo numero casuale ed è stata esclusa; chi conosceva il segreto e stava dietro a quel posto poteva scegliere fra { $games } partite
-   *[other] { $count } persone non hanno rivelato i loro numeri casuali e sono state escluse; chi conosceva il segreto e stava dietro a quei posti poteva scegliere fra { $games } partite
+    [one] 1 persona non ha rivelato il suo numero casuale ed è stata esclusa; chi conosceva il segreto e stava dietro a quel posto poteva scegliere fra almeno { $games } partite
+   *[other] { $count } persone non hanno rivelato i loro numeri casuali e sono state escluse; chi conosceva il segreto e stava dietro a quei posti poteva scegliere fra almeno { $games } partite
 }
 verify-alone = senza un confronto con ciò che un giocatore ha conservato, una registrazione mostra solo di essere coerente
 verify-digest = l’impronta non corrisponde: una riga, una decisione o un nome è stato cambiato, aggiunto o tolto
@@ -322,6 +322,7 @@ seen-no-record = il server non ha consegnato la registrazione
 seen-no-list = la partita è cominciata senza una lista dei posti
 seen-second-start = il server ha fatto cominciare la partita una seconda volta
 seen-other-table = i nomi o le opzioni nella lista non sono quelli mostrati al tavolo
+seen-other-position = la posizione mostrata dal server non risulta dalle mosse
 seen-rewritten = il server ha cambiato in seguito ciò che era accaduto prima
 seen-after-end = la partita è andata avanti dopo che il server l’aveva dichiarata finita
 # The subject of the two sentences below.

@@ -431,7 +431,7 @@ check-seen-added = { $added ->
     [one] Dopo la fine è stata aggiunta una riga.
    *[other] Dopo la fine sono state aggiunte { $added } righe.
 }
-note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto del server avrebbe così potuto scegliere tra { $games } partite.
+note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto del server avrebbe così potuto scegliere tra almeno { $games } partite.
 note-server_alone = Nessun giocatore ha aggiunto un numero: su questi dadi ha deciso solo il server.
 note-given_up = La partita è stata abbandonata. Fin lì è tutto giusto.
 note-saw_part = Questo dispositivo ha visto { $seen } righe su { $moves }. Le altre non può confrontarle.
