@@ -246,7 +246,7 @@ def shown(gallery: str, open_page: OpenPage) -> Gallery:
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", [2, 4, 5, 7])
 def test_there_is_room_for_everything_from_the_beginning(
     shown: Gallery, edition: str, players: int
 ) -> None:
