@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 from secrets import token_hex
@@ -30,6 +31,14 @@ async def noticed(anna: TableClient) -> Outcome:
     return Outcome(bool(reasons), HONEST, f"during the game: {', '.join(reasons)}")
 
 
+async def played_with(url: str, alter: Callable[[Message], list[Message]]) -> Outcome:
+    """What the honest player finds when everything they receive is altered."""
+    async with table(url) as (proxy, anna, ben):
+        proxy.to_client = alter
+        await anna.start()
+        return judged(await give_up(anna, ben))
+
+
 @way("no list before the start")
 async def _(url: str) -> Outcome:
     def without_list(message: Message) -> list[Message]:
@@ -37,10 +46,7 @@ async def _(url: str) -> Outcome:
             message["step"]["entry"] = {"kind": "committed", "seat": 1, "commitment": "ab" * 32}
         return [message]
 
-    async with table(url) as (proxy, anna, ben):
-        proxy.to_client = without_list
-        await anna.start()
-        return judged(await give_up(anna, ben))
+    return await played_with(url, without_list)
 
 
 @way("the honest player told that they have no seat, until the game has started")
@@ -102,10 +108,7 @@ async def _(url: str) -> Outcome:
             seat["name"] = {"Ben": "Bob"}.get(seat["name"], seat["name"])
         return [message]
 
-    async with table(url) as (proxy, anna, ben):
-        proxy.to_client = call_ben_bob
-        await anna.start()
-        return judged(await give_up(anna, ben))
+    return await played_with(url, call_ben_bob)
 
 
 @way("a second start in the middle of the game")
@@ -120,10 +123,7 @@ async def _(url: str) -> Outcome:
             starts.append(message)
         return [message]
 
-    async with table(url) as (proxy, anna, ben):
-        proxy.to_client = start_again
-        await anna.start()
-        return judged(await give_up(anna, ben))
+    return await played_with(url, start_again)
 
 
 @way("an old step sent again with another roll")
@@ -140,10 +140,7 @@ async def _(url: str) -> Outcome:
         line["dice"] = "w" * len(line["dice"])
         return [message, sent[0]]
 
-    async with table(url) as (proxy, anna, ben):
-        proxy.to_client = again
-        await anna.start()
-        return judged(await give_up(anna, ben))
+    return await played_with(url, again)
 
 
 @way("another roll shown than the one in the log")
@@ -154,10 +151,7 @@ async def _(url: str) -> Outcome:
             position["rolled"] = "w" * len(position["rolled"])
         return [message]
 
-    async with table(url) as (proxy, anna, ben):
-        proxy.to_client = show_worms
-        await anna.start()
-        return judged(await give_up(anna, ben))
+    return await played_with(url, show_worms)
 
 
 @way("a move against the rules, in the log and in the record")

@@ -158,9 +158,9 @@ class Ping(_Message, tag="ping"):
     at: float | int | None = None  # returned in the pong
 
 
-ClientMessage = (
-    Hello
-    | MakeMove
+# What changes a table and follows from the table alone.
+TableCommand = (
+    MakeMove
     | Sit
     | Stand
     | CommitNonce
@@ -171,9 +171,5 @@ ClientMessage = (
     | Kick
     | Start
     | Close
-    | PlayAgain
-    | Vote
-    | React
-    | AskHint
-    | Ping
 )
+ClientMessage = Hello | TableCommand | PlayAgain | Vote | React | AskHint | Ping

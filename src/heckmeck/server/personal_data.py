@@ -10,7 +10,7 @@ from heckmeck.protocol.http import OperatorAction, OwnTable, PersonalData
 from heckmeck.server.logs import log
 from heckmeck.server.people import People
 from heckmeck.server.store.interface import LogRow, Store, StoredIdentity, TableHeader
-from heckmeck.server.tables.tables import fold_log
+from heckmeck.server.tables.table_log import fold_log
 from heckmeck.server.tables.traces import names_of
 from heckmeck.server.tables.views import record_text, summary
 

@@ -24,7 +24,7 @@ from heckmeck.server.store.interface import (
 from heckmeck.server.store.migrations import FORMAT
 from heckmeck.server.store.sqlite import load_table, write_index
 from heckmeck.server.tables.table import Table
-from heckmeck.server.tables.tables import fold_log, index_entry
+from heckmeck.server.tables.table_log import fold_log, index_entry
 from heckmeck.server.tables.views import record_text
 
 MAX_DAMAGES = 20  # lines about the file itself

@@ -40,6 +40,7 @@ from heckmeck.protocol.to_server import (
     Sit,
     Stand,
     Start,
+    TableCommand,
     TakeBack,
     TypedDice,
 )
@@ -61,20 +62,6 @@ from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.codes import new_code
 from heckmeck.server.tables.table import SeatState, Table
 
-Command = (
-    MakeMove
-    | Sit
-    | Stand
-    | CommitNonce
-    | RevealNonce
-    | HandOver
-    | TakeBack
-    | SeatBot
-    | Kick
-    | Start
-    | Close
-)
-
 
 class Decision(NamedTuple):
     """What a command adds to the log. For a move also what it does to the game."""
@@ -84,7 +71,7 @@ class Decision(NamedTuple):
 
 
 def decide(
-    table: Table, actor: StoredIdentity, command: Command, bots: Callable[[], list[str]]
+    table: Table, actor: StoredIdentity, command: TableCommand, bots: Callable[[], list[str]]
 ) -> Decision:
     """Raises `Refusal`. The table itself does not change."""
     match command:

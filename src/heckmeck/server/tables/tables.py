@@ -6,7 +6,6 @@ from contextlib import suppress
 from time import monotonic
 
 from heckmeck.bots import bot_names
-from heckmeck.dice.fair import new_secret
 from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -16,12 +15,11 @@ from heckmeck.protocol.entries import (
     Opened,
     Sat,
     ShutOut,
-    Started,
     TableEntry,
 )
 from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
-from heckmeck.protocol.to_server import PlayAgain, Sit, Vote
+from heckmeck.protocol.to_server import PlayAgain, Sit, TableCommand, Vote
 from heckmeck.server.clock import DAY, ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
@@ -32,27 +30,30 @@ from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
 from heckmeck.server.store.interface import (
     Append,
     Conflict,
-    IndexEntry,
     LogRow,
     Store,
     StoredIdentity,
     TableHeader,
     TableUnreadable,
 )
-from heckmeck.server.tables.codes import new_code, new_id, table_key
-from heckmeck.server.tables.commands import Command, Decision, decide
+from heckmeck.server.tables.codes import table_key
+from heckmeck.server.tables.commands import Decision, decide
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import Quotas
 from heckmeck.server.tables.table import Table
-from heckmeck.server.tables.views import summary
+from heckmeck.server.tables.table_log import (
+    Entries,
+    changed_index,
+    fold_log,
+    index_entry,
+    new_table,
+)
 from heckmeck.server.tables.votes import decide_vote
 
 MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
 KEEP_ABANDONED = 30  # days until an abandoned table is deleted
 PREFERRED_STAND_INS = ("normal", "cautious")
-
-Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is about
 
 
 class Tables:
@@ -265,7 +266,7 @@ class Tables:
             raise Refusal(why.code, why.why)
 
     async def execute(
-        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain | Vote
+        self, live: LiveTable, actor: StoredIdentity, command: TableCommand | PlayAgain | Vote
     ) -> int:
         """Carry out a command and return the version that stores it. Raises `Refusal`."""
         if isinstance(command, Sit):
@@ -274,7 +275,7 @@ class Tables:
         return await self._execute(live, actor, command)
 
     async def _execute(
-        self, live: LiveTable, actor: StoredIdentity, command: Command | PlayAgain | Vote
+        self, live: LiveTable, actor: StoredIdentity, command: TableCommand | PlayAgain | Vote
     ) -> int:
         async with live.lock:
             if live.stale:
@@ -402,71 +403,3 @@ class Tables:
         await self.commit(live, decision, actor.id, command.id, together_with=append)
         self._add(following, [log_step(row, None) for row in append.rows])
         return live.table.version
-
-
-def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogStep]]:
-    """A table from its log; raises `TableUnreadable`."""
-    table = Table(header)
-    steps = []
-    for row in rows:
-        try:
-            steps.append(log_step(row, table.fold(row)))
-        except Exception as error:
-            # Whatever it is (an unknown setting, a move that is not legal any more), it must stay
-            # the problem of this table.
-            kind = type(row.entry).__name__
-            reason = f"entry {row.version} ({kind}) makes no sense ({type(error).__name__})"
-            raise TableUnreadable(header, reason) from error
-    if not steps:
-        raise TableUnreadable(header, "its log is empty")
-    if table.commitment != _published_commitment(rows, table.commitment):
-        raise TableUnreadable(header, "the secret of its dice does not match the commitment")
-    return table, steps
-
-
-def _published_commitment(rows: list[LogRow], default: str) -> str:
-    """The commitment to the dice in the log, once the game has started."""
-    for row in rows:
-        if isinstance(row.entry, Started):
-            dice = row.entry.header.get("meta", {}).get("dice", {})
-            return str(dice.get("commitment", default))
-    return default
-
-
-def new_table(entries: Entries, clock: ServerClock) -> tuple[Table, Append]:
-    """A table that begins with these entries, and what the store must append for it."""
-    now, uptime = clock.wall(), clock.uptime()
-    table = Table(TableHeader(new_id(), new_code(), new_secret(), now))
-    rows = [
-        LogRow(version, now, identity_id, None, entry, uptime)
-        for version, (identity_id, entry) in enumerate(entries, start=1)
-    ]
-    for row in rows:
-        table.fold(row)
-    return table, Append(
-        table.id,
-        0,
-        rows,
-        header=table.header,
-        index_entry=index_entry(table),
-        public=table.settings.public,
-    )
-
-
-def index_entry(table: Table) -> IndexEntry:
-    mover = table.mover()
-    return IndexEntry(
-        summary(table),
-        table.owner,
-        None if mover is None else mover.identity_id,
-        frozenset(table.identity_ids()),
-    )
-
-
-def changed_index(before: Table, after: Table) -> IndexEntry | None:
-    """The new index entry, or None after a move within a turn: no list shows a difference then."""
-    if before.lifecycle == after.lifecycle == "running" and before.seats is after.seats:
-        if before.turn == after.turn:
-            return None
-        return index_entry(after)._replace(seated=None)
-    return index_entry(after)

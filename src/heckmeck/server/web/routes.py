@@ -39,7 +39,7 @@ from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.live_table import LiveTable
-from heckmeck.server.tables.tables import fold_log
+from heckmeck.server.tables.table_log import fold_log
 from heckmeck.server.tables.views import record_text, summary
 from heckmeck.server.web.gate import visitor_group
 from heckmeck.server.web.replays import compressed_json

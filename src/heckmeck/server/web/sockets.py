@@ -21,6 +21,7 @@ from heckmeck.protocol.to_server import (
     PlayAgain,
     React,
     Sit,
+    TableCommand,
     Vote,
 )
 from heckmeck.rules import HeckmeckError
@@ -32,7 +33,7 @@ from heckmeck.server.net.frames import EXTENSION, SocketProtocol
 from heckmeck.server.rate_limits import LimitedCounter, TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.store.interface import StoredIdentity
-from heckmeck.server.tables.commands import Command, own_seat
+from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.quotas import counts
 from heckmeck.server.tables.tables import Tables
@@ -44,7 +45,7 @@ from heckmeck.server.workers.workers import Workers
 SILENT = 4408  # the status of a socket that is closed because its client says nothing
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
 
-COMMANDS = (*get_args(Command), PlayAgain, Vote)
+COMMANDS = (*get_args(TableCommand), PlayAgain, Vote)
 
 Socket = WebSocket[Any, Any, State]
 
