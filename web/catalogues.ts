@@ -33,7 +33,10 @@ function withoutScripts(): string {
   return `<noscript>${said.join("")}</noscript>`;
 }
 
-/** Imports `game.ftl?with=table` as one module with the parsed messages of both files: one request, no parser. */
+/**
+ * Imports `game.ftl?with=table` as one module with the parsed messages of both files: one request,
+ * no parser. `evening.ftl?with=` is one file alone.
+ */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
@@ -41,8 +44,8 @@ export function catalogues(): Plugin {
     transformIndexHtml: (html) => html.replace("<noscript></noscript>", withoutScripts()),
     load(id) {
       const [path = "", sibling] = id.split("?with=");
-      if (!path.endsWith(".ftl") || !sibling) return null;
-      const files = [path, join(dirname(path), `${sibling}.ftl`)];
+      if (!path.endsWith(".ftl") || sibling === undefined) return null;
+      const files = [path, ...(sibling ? [join(dirname(path), `${sibling}.ftl`)] : [])];
       for (const file of files) this.addWatchFile(file);
       const json = JSON.stringify(files.flatMap((file) => compiled(readFileSync(file, "utf-8"))));
       // JSON.parse is faster than the same data as an object literal.

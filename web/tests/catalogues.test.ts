@@ -10,7 +10,7 @@ const read = (language: string, file: string): string =>
 const ids = (body: readonly { id: string }[]): string[] => body.map(({ id }) => id);
 
 describe.each(languages())("%s", (language) => {
-  it.each(["game", "table", "rulebook", "lessons"])(
+  it.each(["game", "table", "rulebook", "lessons", "evening"])(
     "%s says the same after compilation",
     (file) => {
       const text = read(language, file);
@@ -42,6 +42,9 @@ describe.each(languages())("%s", (language) => {
     );
     expect(ids(await loadMessages(language, "rulebook"))).toEqual(
       ids([...compiled(read(language, "rulebook")), ...compiled(read(language, "lessons"))]),
+    );
+    expect(ids(await loadMessages(language, "evening"))).toEqual(
+      ids(compiled(read(language, "evening"))),
     );
   });
 

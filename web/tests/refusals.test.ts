@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Offline, RequestRefused } from "../src/net/api";
 import { messageText } from "../src/words/messages";
 import { errorText, refusalText } from "../src/words/refusals";
-import { setLanguage } from "../src/words/words.svelte";
+import { loadEveningMessages, setLanguage } from "../src/words/words.svelte";
 
 // The words set the language of the page; there is no page here.
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
@@ -38,6 +38,7 @@ describe("the exact reason of a refusal", () => {
 
   it("may contain another message", async () => {
     await setLanguage("de");
+    await loadEveningMessages();
     expect(messageText(nested, [])).toBe("Zeile 14: die 4 liegt in diesem Zug schon beiseite");
   });
 

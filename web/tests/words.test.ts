@@ -77,4 +77,15 @@ describe("the messages of the rule book", () => {
     await changed;
     expect([words.t("page"), words.t("rulebook")]).toEqual(["de page", "de rulebook"]);
   });
+
+  it("are independent of those of an evening, and both follow the language", async () => {
+    const opened = [words.loadRulebookMessages(), words.loadEveningMessages()];
+    await arrive("en evening", "en rulebook");
+    await Promise.all(opened);
+    expect([words.t("evening"), words.t("rulebook")]).toEqual(["en evening", "en rulebook"]);
+    const changed = words.setLanguage("fr");
+    await arrive("fr page", "fr evening", "fr rulebook");
+    await changed;
+    expect([words.t("evening"), words.t("rulebook")]).toEqual(["fr evening", "fr rulebook"]);
+  });
 });

@@ -13,12 +13,21 @@ const rulebooks = import.meta.glob<Body>("../../../src/heckmeck/locale/*/ruleboo
   query: "?with=lessons",
   import: "default",
 });
+const evenings = import.meta.glob<Body>("../../../src/heckmeck/locale/*/evening.ftl", {
+  query: "?with=",
+  import: "default",
+});
 
 /** The files by language, which is the name of their folder. */
 const byLanguage = (files: Record<string, Load>) =>
   new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? path, load]));
 
-const loaders = { page: byLanguage(pages), rulebook: byLanguage(rulebooks) };
+const loaders = {
+  page: byLanguage(pages),
+  rulebook: byLanguage(rulebooks),
+  evening: byLanguage(evenings),
+};
+export type Part = keyof typeof loaders;
 
 export const languages: readonly string[] = [...loaders.page.keys()];
 
@@ -39,7 +48,10 @@ export function preferredLanguage(stored: string | null): string {
   return "en";
 }
 
-/** Load the messages of every page, or those of the rule book and the lessons. */
-export async function loadMessages(language: string, part: keyof typeof loaders): Promise<Body> {
+/**
+ * Load the messages of every page, those of the rule book and the lessons, or those of what is
+ * opened between games: my games, statistics, replays, the daily challenge.
+ */
+export async function loadMessages(language: string, part: Part): Promise<Body> {
   return (await loaders[part].get(language === STRETCHED ? "en" : language)?.()) ?? [];
 }

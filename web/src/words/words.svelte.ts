@@ -2,13 +2,13 @@
 
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { isSupported, loadMessages, STRETCHED } from "./catalogues";
+import { isSupported, loadMessages, STRETCHED, type Part } from "./catalogues";
 
 export { languages } from "./catalogues";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
-let hasRulebook = false; // whether the messages of the rule book are wanted too
+const further: Part[] = []; // what is loaded besides the messages of every page
 let lastChange = 0; // of the language
 
 function stretch(text: string): string {
@@ -32,22 +32,27 @@ export async function setLanguage(wanted: string): Promise<void> {
     ...(language === STRETCHED ? { transform: stretch } : {}),
   });
   loaded.addResource({ body: await loadMessages(language, "page") });
-  if (hasRulebook) loaded.addResource({ body: await loadMessages(language, "rulebook") });
+  for (const part of further) loaded.addResource({ body: await loadMessages(language, part) });
   if (change !== lastChange) return;
   bundle = loaded;
   current = language;
   document.documentElement.lang = language;
 }
 
-/** Add the messages of the rule book and the lessons, in this language and every later one. */
-export async function loadRulebookMessages(): Promise<void> {
-  if (hasRulebook) return;
+async function loadFurther(part: Part): Promise<void> {
+  if (further.includes(part)) return;
   const before = untrack(() => bundle);
-  const body = await loadMessages(untrack(language), "rulebook");
-  if (bundle !== before) return loadRulebookMessages(); // the language has changed meanwhile
-  hasRulebook = true;
+  const body = await loadMessages(untrack(language), part);
+  if (bundle !== before) return loadFurther(part); // the language has changed meanwhile
+  further.push(part);
   bundle?.addResource({ body });
 }
+
+/** Add the messages of the rule book and the lessons, in this language and every later one. */
+export const loadRulebookMessages = (): Promise<void> => loadFurther("rulebook");
+
+/** Add the messages of what is opened between games: `evening.ftl`. */
+export const loadEveningMessages = (): Promise<void> => loadFurther("evening");
 
 export function language(): string {
   return current;

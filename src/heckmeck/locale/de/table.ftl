@@ -219,7 +219,6 @@ invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handy
 code-is = Code dieses Tisches
 link = Link zu diesem Tisch
 share-link = Link teilen
-share-moment = Link zu diesem Moment teilen
 copied = Kopiert
 qr-code = QR-Code mit dem Link zu diesem Tisch
 who-is-here = Wer ist da
@@ -340,17 +339,8 @@ game-given-up = Dieses Spiel wurde aufgegeben.
 verify-dice = Würfel nachprüfen
 download = Herunterladen
 
-## Replay and verify
+## Records
 
-replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder zieh sie hierher.
-replay-at = Schritt { $at } von { $of }
-replay-line = Zeile { $line }: { $why }
-play = Abspielen
-pause = Anhalten
-step-back = Einen Schritt zurück
-step-on = Einen Schritt weiter
-point-before = Voriger Wendepunkt
-point-next = Nächster Wendepunkt
 choose-record = Aufzeichnung wählen
 drop-record = oder zieh eine .heck-Datei auf diese Seite
 file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.

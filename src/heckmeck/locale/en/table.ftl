@@ -219,7 +219,6 @@ invite-only-here = This link only works on this computer. To let phones on your 
 code-is = Table code
 link = Link to this table
 share-link = Share the link
-share-moment = Share a link to this moment
 copied = Copied
 qr-code = QR code with the link to this table
 who-is-here = Who is here
@@ -334,17 +333,8 @@ game-given-up = This game was given up.
 verify-dice = Verify the dice
 download = Download
 
-## Replay and verify
+## Records
 
-replay-is = Watch any recorded game again: choose a .heck file or drop it here.
-replay-at = Step { $at } of { $of }
-replay-line = Line { $line }: { $why }
-play = Play
-pause = Pause
-step-back = Step back
-step-on = Step forward
-point-before = Previous turning point
-point-next = Next turning point
 choose-record = Choose a record
 drop-record = or drop a .heck file anywhere on this page
 file-too-large = This file is too large to be a record.

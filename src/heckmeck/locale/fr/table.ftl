@@ -222,7 +222,6 @@ invite-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les télé
 code-is = Code de cette table
 link = Lien vers cette table
 share-link = Partager le lien
-share-moment = Partager un lien vers ce moment
 copied = Copié
 qr-code = QR code avec le lien vers cette table
 who-is-here = Qui est là
@@ -337,17 +336,8 @@ game-given-up = Cette partie a été abandonnée.
 verify-dice = Vérifier les dés
 download = Télécharger
 
-## Replay and verify
+## Records
 
-replay-is = Revois n’importe quelle partie enregistrée : choisis un fichier .heck ou dépose-le ici.
-replay-at = Étape { $at } sur { $of }
-replay-line = Ligne { $line } : { $why }
-play = Lire
-pause = Pause
-step-back = Une étape en arrière
-step-on = Une étape en avant
-point-before = Tournant précédent
-point-next = Tournant suivant
 choose-record = Choisir un enregistrement
 drop-record = ou dépose un fichier .heck n’importe où sur cette page
 file-too-large = Ce fichier est trop grand pour un enregistrement.

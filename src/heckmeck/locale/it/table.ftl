@@ -219,7 +219,6 @@ invite-only-here = Questo link funziona solo su questo computer. Per far giocare
 code-is = Codice di questo tavolo
 link = Link a questo tavolo
 share-link = Condividi il link
-share-moment = Condividi il link a questo momento
 copied = Copiato
 qr-code = Codice QR con il link a questo tavolo
 who-is-here = Chi c’è
@@ -334,17 +333,8 @@ game-given-up = Questa partita è stata abbandonata.
 verify-dice = Verifica i dadi
 download = Scarica
 
-## Replay and verify
+## Records
 
-replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.
-replay-at = Passo { $at } di { $of }
-replay-line = Riga { $line }: { $why }
-play = Avvia
-pause = Pausa
-step-back = Un passo indietro
-step-on = Un passo avanti
-point-before = Svolta precedente
-point-next = Svolta successiva
 choose-record = Scegli una registrazione
 drop-record = o trascina un file .heck ovunque in questa pagina
 file-too-large = Questo file è troppo grande per una registrazione.
