@@ -177,7 +177,7 @@ def open_page(profiles: Profiles) -> Iterator[OpenPage]:
         taken.append((profile, context))
         page = context.new_page()
         page.set_viewport_size(size)
-        known = {"fast": not motion, **remembered}
+        known = {"pace": "normal" if motion else "instant", **remembered}
         if token:
             known |= {"token": token, "name": "Tester"}
         page.add_init_script(f"({FIRST_VISIT})({json.dumps(known)})")

@@ -7,6 +7,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+describe("the pace", () => {
+  it.each([
+    [{}, "normal"],
+    [{ fast: false }, "normal"],
+    [{ fast: true }, "fast"], // as older versions stored it
+    [{ fast: true, pace: "slow" }, "slow"],
+    [{ pace: "instant" }, "instant"],
+    [{ pace: "breakneck" }, "normal"],
+  ])("is restored from %j", async (stored, pace) => {
+    localStorage.setItem("heckmeck", JSON.stringify(stored));
+    const { loadSettings } = await import("../src/device/storage");
+    expect(loadSettings().pace).toBe(pace);
+    expect(loadSettings()).not.toHaveProperty("fast");
+  });
+});
+
 describe("sharing a link", () => {
   const data = { title: "t", text: "x", url: "http://table.test/#/table/CODE" };
   const writeText = vi.fn(() => Promise.resolve());

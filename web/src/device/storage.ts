@@ -2,12 +2,15 @@
 
 export const KEY = "heckmeck";
 
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   language: string | null; // null: the language of the browser
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: "auto" | "off";
-  fast: boolean;
+  pace: Pace; // of what happens on the screen
   notify: boolean;
   reactions: boolean;
   name: string;
@@ -22,7 +25,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   sound: true,
   motion: "auto",
-  fast: false,
+  pace: "normal",
   notify: false,
   reactions: true,
   name: "",
@@ -70,5 +73,8 @@ export function keys(): string[] {
 }
 
 export function loadSettings(): Settings {
-  return { ...DEFAULTS, ...(read(KEY) as Partial<Settings>) };
+  // Before there were four paces, only `fast` was stored.
+  const { fast, ...stored } = read(KEY);
+  const known = { ...DEFAULTS, ...(fast === true && { pace: "fast" }), ...stored };
+  return PACES.includes(known.pace) ? known : { ...known, pace: DEFAULTS.pace };
 }

@@ -2,7 +2,10 @@
 
 import { motionAllowed } from "../device/appearance";
 import { settings } from "../device/settings.svelte";
+import type { Pace } from "../device/storage";
 import type { GameEvent } from "../game/model";
+
+const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
 
 const DURATIONS: Record<GameEvent["event"], number> = {
   roll_called: 0,
@@ -26,9 +29,11 @@ const DURATIONS: Record<GameEvent["event"], number> = {
   game_over: 400,
 };
 
+/** By how much the viewer stretches every time; 0 shows everything at once. */
+export const paceFactor = (): number => FACTORS[settings.pace];
+
 export function durationOf(event: GameEvent): number {
-  if (motionAllowed()) return DURATIONS[event.event] / (settings.fast ? 2.5 : 1);
   // Without motion, only a failed attempt needs time to be read.
-  if (event.event !== "attempt_failed") return 0;
-  return settings.fast ? 250 : 900;
+  if (!motionAllowed() && event.event !== "attempt_failed") return 0;
+  return DURATIONS[event.event] * paceFactor();
 }
