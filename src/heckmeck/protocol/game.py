@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from heckmeck.protocol.stakes import Meaning, meaning
 from heckmeck.rules import (
     SPECIALISTS,
     EditionName,
@@ -17,6 +18,7 @@ from heckmeck.rules import (
     Rob,
     Roll,
     Specialist,
+    SpecialistPutBack,
     State,
     Stop,
     apply,
@@ -140,7 +142,14 @@ class KeepPreview(Struct):
     stopping: Stopping  # what stopping right after it would give
 
 
-class GameView(Struct):
+class ReturnPreview(Struct):
+    """What putting back this specialist does."""
+
+    specialist: Specialist
+    put_on: int | None  # the tile where it is put; null: it leaves the game
+
+
+class GameView(Struct, omit_defaults=True):
     """A position, and everything about it that a client would need the rules for."""
 
     position: Position
@@ -150,6 +159,9 @@ class GameView(Struct):
     stopping: Stopping | None
     lower: Stopping | None  # what {"do": "stop", "take": "lower"} gives, if it is legal
     keeps: list[KeepPreview]  # one per face that may be set aside now
+    returns: list[ReturnPreview] = field(default_factory=list)  # the two of phase `return`
+    meaning: Meaning | None = None  # of the pieces as they lie
+    golden_faces: str | None = None  # of the golden die, if the game has one
 
 
 def move_from_wire(move: WireMove) -> PlayerMove:
@@ -200,6 +212,9 @@ def game_view(state: State) -> GameView:
         stopping=_stopping(state) if in_turn else None,
         lower=_stopping(state, lower=True) if lower else None,
         keeps=[_preview(state, move) for move in legal if isinstance(move, Keep)],
+        returns=[_put_back(state, move) for move in legal if isinstance(move, Return)],
+        meaning=meaning(state),
+        golden_faces=state.setup.golden_faces if state.setup.edition == "specialists" else None,
     )
 
 
@@ -235,6 +250,12 @@ def _preview(state: State, move: Keep) -> KeepPreview:
     after = apply(state, move).state
     count = len(after.dice.aside) - len(state.dice.aside)
     return KeepPreview(move.face, count, after.dice.total, _stopping(after))
+
+
+def _put_back(state: State, move: Return) -> ReturnPreview:
+    events = apply(state, move).events
+    places = (each.tile for each in events if isinstance(each, SpecialistPutBack))
+    return ReturnPreview(move.specialist, next(places, None))
 
 
 def _stopping(state: State, lower: bool = False) -> Stopping:

@@ -97,7 +97,7 @@ from heckmeck.rules.record import (
 )
 from heckmeck.rules.scoring import Result, result, winners
 from heckmeck.rules.state import Dice, GrillTile, Phase, Seat, State, new_game
-from heckmeck.rules.transition import Transition, apply
+from heckmeck.rules.transition import Transition, apply, failing
 from heckmeck.rules.validation import defects
 
 __all__ = [
@@ -179,6 +179,7 @@ __all__ = [
     "entry_line",
     "event_from_json",
     "event_to_json",
+    "failing",
     "fold",
     "header_line",
     "header_to_json",

@@ -52,6 +52,13 @@ def apply(state: State, move: Move) -> Transition:
     return Transition(game.state, tuple(game.events))
 
 
+def failing(state: State, seat: int) -> tuple[ev.Event, ...]:
+    """What a failed attempt of this player would do now, if it were their turn (F1–F4)."""
+    game = _Unfolding(state._replace(player=seat))
+    game.fail("no_new_face")
+    return tuple(game.events)
+
+
 class _Unfolding:
     """The events of one move, each folded into the state as it happens."""
 

@@ -461,6 +461,20 @@ count: number
 total: number
 }
 /**
+ * What a failed attempt would do to a player; without any of these it costs nothing.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Failing".
+ */
+export interface Failing {
+returned?: (number | null)
+specialist?: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
+put_on?: (number | null)
+turned?: (number | null)
+moved?: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") | null)
+moved_to?: (number | null)
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RollCalledEvent".
  */
@@ -614,6 +628,9 @@ position: Position
 stopping: (Stopping | null)
 lower: (Stopping | null)
 keeps: KeepPreview[]
+returns?: ReturnPreview[]
+meaning?: (Meaning | null)
+golden_faces?: (string | null)
 }
 /**
  * Exactly the position object of the record format.
@@ -699,6 +716,42 @@ face: ("1" | "2" | "3" | "4" | "5" | "w")
 count: number
 total: number
 stopping: Stopping
+}
+/**
+ * What putting back this specialist does.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReturnPreview".
+ */
+export interface ReturnPreview {
+specialist: ("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel")
+put_on: (number | null)
+}
+/**
+ * The meaning of the pieces while they lie as they do.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Meaning".
+ */
+export interface Meaning {
+higher: {
+[k: string]: number[]
+}
+stakes: Stakes[]
+}
+/**
+ * What the score of a player consists of, and what this player could lose now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Stakes".
+ */
+export interface Stakes {
+tiles: number
+bratworms: number
+failing: Failing
+extra?: number
+theft?: (("hen" | "steal") | null)
+robbable?: boolean
 }
 /**
  * The server is running.

@@ -4,6 +4,7 @@ learn = Lernen
 learn-new = Neu hier? In fünf Minuten gelernt
 rules-title = Regeln
 why = Warum?
+rule-more = Die Regel
 
 ## Tiles on the grill
 

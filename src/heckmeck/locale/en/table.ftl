@@ -4,6 +4,7 @@ learn = Learn
 learn-new = New here? Learn to play in five minutes
 rules-title = Rules
 why = Why?
+rule-more = The rule
 
 ## Tiles on the grill
 

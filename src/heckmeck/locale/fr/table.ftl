@@ -4,6 +4,7 @@ learn = Apprendre
 learn-new = Nouveau ici ? Apprends en cinq minutes
 rules-title = Règles
 why = Pourquoi ?
+rule-more = La règle
 
 ## Tiles on the grill
 

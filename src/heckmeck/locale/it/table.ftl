@@ -4,6 +4,7 @@ learn = Impara
 learn-new = Prima volta qui? Impara in cinque minuti
 rules-title = Regole
 why = Perché?
+rule-more = La regola
 
 ## Tiles on the grill
 

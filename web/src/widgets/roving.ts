@@ -1,0 +1,91 @@
+/**
+ * A row of things that explain themselves is one stop of the Tab key: the arrow keys go from one
+ * thing to the next. The row is the nearest element around them with the attachment `roving`.
+ */
+
+import type { Attachment } from "svelte/attachments";
+
+const ROW = "[data-roving]";
+const MEMBER = "[data-explains][tabindex]";
+
+const membersOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(MEMBER)];
+
+/** Makes an element reachable by the keyboard. Returns its row, if it is in one. */
+export function enterRow(element: HTMLElement): Element | null {
+  const row = element.closest(ROW);
+  const isFirst = !row?.querySelector(`${MEMBER}[tabindex="0"]`);
+  element.tabIndex = isFirst ? 0 : -1;
+  return row;
+}
+
+/** The element is gone; Tab must still find the row. */
+export function leaveRow(element: HTMLElement, row: Element): void {
+  const others = membersOf(row).filter((each) => each !== element);
+  if (others[0] && !others.some((each) => each.tabIndex === 0)) others[0].tabIndex = 0;
+}
+
+export const roving: Attachment<HTMLElement> = (row) => {
+  row.dataset["roving"] = "";
+  const listening = new AbortController();
+  const { signal } = listening;
+  row.addEventListener(
+    "focusin",
+    ({ target }) => {
+      const members = membersOf(row);
+      const current = members.find((each) => each === target);
+      if (current) for (const each of members) each.tabIndex = each === current ? 0 : -1;
+    },
+    { signal },
+  );
+  row.addEventListener(
+    "keydown",
+    (event) => {
+      const next = nextOf(membersOf(row), event);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+};
+
+function nextOf(members: HTMLElement[], { key, target }: KeyboardEvent): HTMLElement | null {
+  const at = members.findIndex((each) => each === target);
+  if (at < 0) return null;
+  switch (key) {
+    case "ArrowRight":
+      return members[at + 1] ?? null;
+    case "ArrowLeft":
+      return members[at - 1] ?? null;
+    case "Home":
+      return members[0] ?? null;
+    case "End":
+      return members.at(-1) ?? null;
+    case "ArrowDown":
+    case "ArrowUp":
+      return nearest(members, at, key === "ArrowDown" ? 1 : -1);
+    default:
+      return null;
+  }
+}
+
+/** The nearest member above (-1) or below (1). */
+function nearest(members: HTMLElement[], at: number, direction: 1 | -1): HTMLElement | null {
+  const centres = members.map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, height };
+  });
+  const from = centres[at];
+  if (!from) return null;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  centres.forEach((to, index) => {
+    const down = (to.y - from.y) * direction;
+    const distance = down + 2 * Math.abs(to.x - from.x);
+    if (down < from.height / 2 || distance >= least) return;
+    least = distance;
+    best = members[index] ?? null;
+  });
+  return best;
+}
