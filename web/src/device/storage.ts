@@ -75,6 +75,10 @@ export function keys(): string[] {
 export function loadSettings(): Settings {
   // Before there were four paces, only `fast` was stored.
   const { fast, ...stored } = read(KEY);
-  const known = { ...DEFAULTS, ...(fast === true && { pace: "fast" }), ...stored };
-  return PACES.includes(known.pace) ? known : { ...known, pace: DEFAULTS.pace };
+  const pace = stored["pace"] ?? (fast === true ? "fast" : DEFAULTS.pace);
+  return {
+    ...DEFAULTS,
+    ...stored,
+    pace: PACES.find((each) => each === pace) ?? DEFAULTS.pace,
+  };
 }
