@@ -9,7 +9,7 @@ import pytest
 
 from heckmeck.arena.game import ArenaGame, GameResult
 from heckmeck.bots import Bot, make_bot
-from heckmeck.bots.planning import PlanningBot
+from heckmeck.bots.planning import planning_bot
 from heckmeck.dice import SeededDice, land
 from heckmeck.message import Message
 from heckmeck.odds import MARGIN, WORMS, Ending, Objective, Plan, solve
@@ -157,7 +157,7 @@ def test_a_plan_that_fails_loses_the_game_and_nobody_else_is_harmed() -> None:
     played = [
         play(
             setup,
-            (PlanningBot("bad", Objective("bad", broken)), make_bot("margin")),
+            (planning_bot("bad", Objective("bad", broken)), make_bot("margin")),
             "forfeit",
             recorded,
         )
@@ -249,7 +249,7 @@ def test_a_plan_for_another_game_is_a_forfeit(bot: ForeignPlanner) -> None:
 
 def test_one_planning_bot_plans_for_many_tables() -> None:
     """A plan from the middle of a turn at another table is not reused for a whole turn."""
-    bot = PlanningBot("worms", WORMS)
+    bot = planning_bot("worms", WORMS)
     start = new_game(Setup("original", ("A", "B")))
     rolled = apply(apply(start, Roll()).state, Land("1233345w")).state
     bot.choose(rolled, legal_moves(rolled))

@@ -85,7 +85,7 @@ def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: ServerP
             await anna.start()
             await party.same_version()
             # the empty seats are gone; colours and people stay
-            assert [seat.name for seat in anna.table.seats] == ["Anna", "Cleo", "cautious"]
+            assert [seat.name for seat in anna.table.seats] == ["Anna", "Cleo", "Bruno"]
             assert [seat.colour for seat in anna.table.seats] == [0, 2, 4]
             assert party.clients[2].you.seats == [1]
             assert ben.game is not None  # he watches
@@ -208,7 +208,7 @@ def test_playing_again_brings_the_same_people_to_a_new_table(server: ServerProce
                 TableClient(server.url, following, party.tokens[0]) as anna2,
                 TableClient(server.url, following, party.tokens[1]) as ben2,
             ):
-                assert [seat.name for seat in ben2.table.seats] == ["Anna", "Ben", "cautious"]
+                assert [seat.name for seat in ben2.table.seats] == ["Anna", "Ben", "Bruno"]
                 assert ben2.you.owner
                 assert ben2.table.dice.commitment != ben.table.dice.commitment
                 await anna2.commit(0)

@@ -5,7 +5,7 @@ move on purpose. (The first level, `easy`, does not calculate at all.)
 """
 
 from heckmeck.bots.chances import chances
-from heckmeck.bots.planning import PlanningBot
+from heckmeck.bots.planning import PlanningBot, planning_bot
 from heckmeck.odds import Ending, Objective
 from heckmeck.rules import Specialist, State
 
@@ -43,14 +43,14 @@ def winning(before: State, after: State) -> float:
 
 def normal_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
     """Careful: takes any tile it can get and plays it safe."""
-    return PlanningBot("normal", CAREFUL)
+    return planning_bot("normal", CAREFUL)
 
 
 def hard_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
     """Hungry: weighs worms against risk exactly, and ignores the other players."""
-    return PlanningBot("hard", HUNGRY)
+    return planning_bot("hard", HUNGRY)
 
 
 def expert_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
     """Shrewd: plays to win the game, and considers what the others can do."""
-    return PlanningBot("expert", winning)
+    return planning_bot("expert", winning)

@@ -1,15 +1,17 @@
 """Bots that play the best plan for an objective, solved once per turn."""
 
+from collections.abc import Callable
+
 from heckmeck.odds import MARGIN, WORMS, Comparison, Objective, Plan, solve
 from heckmeck.rules import PlayerMove, State
 
 
 class PlanningBot:
-    """Plays optimally for an objective, up to the end of its turn."""
+    """Plays the plan that `solve` makes, up to the end of its turn."""
 
-    def __init__(self, name: str, objective: Objective | Comparison) -> None:
+    def __init__(self, name: str, solve: Callable[[State], Plan]) -> None:
         self.name = name
-        self._objective = objective
+        self._solve = solve
         self._plan: Plan | None = None
 
     def choose(self, state: State, legal: tuple[PlayerMove, ...]) -> PlayerMove:
@@ -17,24 +19,29 @@ class PlanningBot:
             return legal[0]
         plan = self._plan
         if plan is None or not _same_turn(plan, state):
-            plan = self._plan = solve(state, self._objective)
+            plan = self._plan = self._solve(state)
         return plan.choose(state)
 
     def plan_turn(self, state: State) -> Plan:
         plan = self._plan
         if plan is None or plan.state != state:
-            plan = self._plan = solve(state, self._objective)
+            plan = self._plan = self._solve(state)
         return plan
+
+
+def planning_bot(name: str, objective: Objective | Comparison) -> PlanningBot:
+    """Plays optimally for an objective."""
+    return PlanningBot(name, lambda state: solve(state, objective))
 
 
 def worms_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
     """Plays for its own worms."""
-    return PlanningBot("worms", WORMS)
+    return planning_bot("worms", WORMS)
 
 
 def margin_bot(seed: int | None = None) -> PlanningBot:  # noqa: ARG001  deterministic
     """Plays for its own worms and against the worms of the others."""
-    return PlanningBot("margin", MARGIN)
+    return planning_bot("margin", MARGIN)
 
 
 def _same_turn(plan: Plan, asked: State) -> bool:

@@ -7,8 +7,10 @@ bot; its object is called with a seed (an integer or None) and returns the bot.
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import cast, get_args
 
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
+from heckmeck.bots.characters import LEVELS, Temperament
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.text import is_text
@@ -28,6 +30,9 @@ OWN = {
 }
 
 
+TEMPERAMENTS = get_args(Temperament)
+
+
 def bot_names() -> list[str]:
     """Every bot with a plain name, our own first.
 
@@ -40,13 +45,19 @@ def bot_names() -> list[str]:
 def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) -> Bot:
     """Create a bot. Bots with the same seed give the same answers. Raises `UnknownBot`.
 
-    `cmd:` followed by a command runs a program as a bot, with this many seconds per move. Whoever
-    creates a bot must close it: `heckmeck.bots.close_bot`.
+    A level may have a temperament: `normal:bold`. `cmd:` followed by a command runs a program as a
+    bot, with this many seconds per move. Whoever creates a bot must close it:
+    `heckmeck.bots.close_bot`.
     """
     if not is_text(name):  # no record could contain it
         raise UnknownBot("bot-not-text", name=shown(name))
     if name.startswith(PREFIX):
         return StdioBot(name, seconds)
+    level, _, temperament = name.partition(":")
+    if level in LEVELS and temperament in TEMPERAMENTS:
+        from heckmeck.bots.temperaments import with_temperament
+
+        return with_temperament(level, cast("Temperament", temperament))
     return _factory(name)(seed)
 
 

@@ -194,8 +194,8 @@ class TableClient:
     async def take_back(self, seat: int) -> int:
         return await self.command(TakeBack(token_hex(8), seat))
 
-    async def seat_bot(self, seat: int, bot: str) -> int:
-        return await self.command(SeatBot(token_hex(8), seat, bot))
+    async def seat_bot(self, seat: int, bot: str, character: str | None = None) -> int:
+        return await self.command(SeatBot(token_hex(8), seat, bot, character))
 
     async def kick(self, seat: int) -> int:
         return await self.command(Kick(token_hex(8), seat))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.objectives import Objective
 from heckmeck.odds.turn.endings import best_ending
@@ -25,6 +25,9 @@ from heckmeck.rules import (
 from heckmeck.rules.legal import ROLL_OR_STOP, new_faces, weasel_ready
 
 FACE_NUMBER: dict[str, int] = {face: number for number, face in enumerate(FACES)}
+
+
+MakePolicy: TypeAlias = Callable[[State, Objective], Policy]
 
 
 class NothingToSolve(HeckmeckError):
@@ -53,9 +56,7 @@ class OutcomeOdds(NamedTuple):
 class Plan:
     """The best play of the rest of a turn for an objective."""
 
-    def __init__(
-        self, state: State, objective: Objective, policy: Callable[[State, Objective], Policy]
-    ) -> None:
+    def __init__(self, state: State, objective: Objective, policy: MakePolicy) -> None:
         if state.over:
             raise NothingToSolve("solve-over")
         self.state = state

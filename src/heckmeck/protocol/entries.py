@@ -29,10 +29,11 @@ class Sat(Struct, tag_field="kind", tag="sat"):
 
 
 class BotSat(Struct, tag_field="kind", tag="bot_sat"):
-    """The owner put a bot on a seat."""
+    """The owner put a bot on a seat. Its name is the name of the character."""
 
     seat: int
     bot: str
+    character: str | None = None  # only in logs of older versions: nobody in particular
 
 
 class Left(Struct, tag_field="kind", tag="left"):

@@ -1,5 +1,6 @@
 """Requests and responses of the HTTP API."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
@@ -7,7 +8,7 @@ from msgspec import Meta, Struct, field
 from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import GameView, WireEvent
-from heckmeck.protocol.tables import BotName, Lifecycle, Name, Settings
+from heckmeck.protocol.tables import BotName, CharacterName, Lifecycle, Name, Settings
 from heckmeck.protocol.to_client import LogStep
 
 
@@ -84,11 +85,18 @@ class RelabelDevice(Struct, forbid_unknown_fields=True):
     label: DeviceLabel
 
 
+class NewBot(Struct, forbid_unknown_fields=True):
+    """A bot at a new table. If somebody has the name of the character, the server chooses."""
+
+    bot: BotName
+    character: CharacterName | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to create. Bots take the last seats; the creator may take the first."""
 
     settings: Settings = field(default_factory=Settings)
-    bots: Annotated[list[BotName], Meta(max_length=7)] = field(default_factory=list)
+    bots: Annotated[Sequence[BotName | NewBot], Meta(max_length=7)] = field(default_factory=list)
     sit: bool = True
 
 
@@ -107,7 +115,7 @@ class TableSummary(Struct):
     lifecycle: Lifecycle
     edition: str
     title: str | None
-    players: list[str | None]  # by seat: a name, the name of a bot's level, or null if empty
+    players: list[str | None]  # by seat: a name, or null if empty
     bots: list[bool]  # by seat
     created: int
     updated: int
@@ -157,6 +165,14 @@ class StepList(Struct):
     steps: list[LogStep]
 
 
+class CharacterView(Struct):
+    """Somebody who plays as a bot. The temperament is how they play, the level how well."""
+
+    id: str
+    name: str  # the same in every language
+    temperament: str
+
+
 class About(Struct):
     """What this server is and what it offers."""
 
@@ -166,6 +182,8 @@ class About(Struct):
     bots: list[str]
     reactions: list[str]
     url: str | None = None  # where people reach it, if its operator has said so
+    levels: list[str] = field(default_factory=list)  # bots by strength, the easiest first
+    characters: list[CharacterView] = field(default_factory=list)
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True):

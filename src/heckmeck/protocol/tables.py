@@ -17,6 +17,7 @@ DiceKind = Literal["fair", "typed"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$", max_length=32)]
+CharacterName = Annotated[str, Meta(pattern="^[a-z]{1,16}$", max_length=16)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 NonceCommitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
@@ -87,6 +88,7 @@ class SeatView(Struct):
     nonce: str | None  # what this player contributes to the dice, once it is revealed
     # `bot` plays for the person whose name the seat carries: for a while, or because they left.
     bot_replaces_player: bool = False
+    character: str | None = None  # who the bot on this seat is, see `About.characters`
 
 
 class DiceView(Struct):

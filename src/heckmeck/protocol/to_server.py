@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from heckmeck.protocol.game import DiceFaces, SeatNumber, WireMove
-from heckmeck.protocol.tables import BotName, Name, Nonce, NonceCommitment, VoteOn
+from heckmeck.protocol.tables import BotName, CharacterName, Name, Nonce, NonceCommitment, VoteOn
 from heckmeck.rules import Face
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -97,11 +97,15 @@ class TakeBack(_Message, tag="take_back"):
 
 
 class SeatBot(_Message, tag="seat_bot"):
-    """Owner: put a bot on an empty seat before the game starts."""
+    """Owner: put a bot on an empty seat before the game starts.
+
+    `character`: who it shall be; if null or if somebody has that name, the server chooses.
+    """
 
     id: CommandId
     seat: SeatNumber
     bot: BotName
+    character: CharacterName | None = None
 
 
 class Kick(_Message, tag="kick"):

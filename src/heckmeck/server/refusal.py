@@ -2,6 +2,7 @@
 
 import fluent.runtime  # noqa: F401  now, so that the first refusal does not delay the tables
 
+from heckmeck.bots.characters import CAST
 from heckmeck.locale import FALLBACK, catalogue
 from heckmeck.locale.errors import explain
 from heckmeck.message import Message
@@ -49,6 +50,11 @@ def refusal_from_error(code: Code, error: HeckmeckError) -> Refusal:
 def unknown_table() -> Refusal:
     """No such table, or one you may not see. The two look the same on purpose."""
     return Refusal("unknown_table")
+
+
+def unknown_character(character: str) -> Refusal:
+    details = {"character": character, "known": ", ".join(CAST)}
+    return Refusal("unknown_bot", Message("server-character", details))
 
 
 def unknown_bot(bot: str, known: list[str]) -> Refusal:

@@ -21,6 +21,7 @@ export interface Seat {
   name: string;
   colour: number;
   bot: string | null; // the bot that makes its moves
+  character: string | null; // who the bot is
   botReplacesPlayer: boolean; // the bot plays for the person whose name the seat carries
   connected: boolean;
   mine: boolean; // played on this device

@@ -52,6 +52,19 @@ protocol: number
 bots: string[]
 reactions: string[]
 url?: (string | null)
+levels?: string[]
+characters?: CharacterView[]
+}
+/**
+ * Somebody who plays as a bot. The temperament is how they play, the level how well.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CharacterView".
+ */
+export interface CharacterView {
+id: string
+name: string
+temperament: string
 }
 /**
  * The players continue at another table.
@@ -83,7 +96,7 @@ seat: number
 reason: ("accepted" | "exact_tile_missing" | "no_new_face" | "no_worm" | "nothing_to_take")
 }
 /**
- * The owner put a bot on a seat.
+ * The owner put a bot on a seat. Its name is the name of the character.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "BotSat".
@@ -92,6 +105,7 @@ export interface BotSat {
 kind: "bot_sat"
 seat: number
 bot: string
+character?: (string | null)
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -289,6 +303,8 @@ seat: number
 /**
  * Owner: put a bot on an empty seat before the game starts.
  * 
+ *     `character`: who it shall be; if null or if somebody has that name, the server chooses.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatBot".
  */
@@ -297,6 +313,7 @@ type: "seat_bot"
 id: string
 seat: number
 bot: string
+character?: (string | null)
 }
 /**
  * Owner: remove a player or a bot before the game starts. In the game, players vote.
@@ -1050,6 +1067,16 @@ export interface Me {
 name: string
 }
 /**
+ * A bot at a new table. If somebody has the name of the character, the server chooses.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewBot".
+ */
+export interface NewBot {
+bot: string
+character?: (string | null)
+}
+/**
  * A device that visits for the first time.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1070,7 +1097,7 @@ settings?: Settings
 /**
  * @maxItems 7
  */
-bots?: string[]
+bots?: (string | NewBot)[]
 sit?: boolean
 }
 /**
@@ -1254,6 +1281,7 @@ colour: number
 commitment: (string | null)
 nonce: (string | null)
 bot_replaces_player?: boolean
+character?: (string | null)
 }
 /**
  * The complete view: the answer to `hello`, sent again if a client fell too far behind.

@@ -74,6 +74,7 @@ export class TablePresenter implements SessionListener {
           : (seat.name ?? t("seat-empty")),
       colour: seat.colour,
       bot: seat.bot,
+      character: seat.character ?? null,
       botReplacesPlayer: seat.bot_replaces_player ?? false,
       connected: seat.connected,
       mine: this.session.you.seats.includes(index),

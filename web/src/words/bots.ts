@@ -13,10 +13,15 @@ export function botDescription(bot: string): string {
   return `${t(`bot-${bot}`)} – ${t(`bot-${bot}-is`)}`;
 }
 
-/** The name of a bot's seat: the server calls the second cautious bot "cautious 2". */
+/** The name of a bot's seat: a character's, or in older games "cautious 2" for a level. */
 export function botSeatName(name: string): string {
   const [, bot = "", number = ""] = /^(.*?)(\s\d+)?$/.exec(name) ?? [];
   return botName(bot) + number;
+}
+
+/** How a character plays: "goes for the big tiles". Null for somebody this client does not know. */
+export function characterIs(character: string): string | null {
+  return hasMessage(`character-${character}-is`) ? t(`character-${character}-is`) : null;
 }
 
 /** The bot to play against unless another one is chosen. */

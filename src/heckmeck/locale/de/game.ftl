@@ -90,6 +90,17 @@ bot-hard-is = spielt sehr gut
 bot-expert = Experte
 bot-expert-is = spielt auf Sieg
 
+## Characters: what follows the name, like “Bruno …”
+
+character-bruno-is = hat es auf große Bratwurmportionen abgesehen, auch wenn es etwas riskanter ist
+character-ida-is = geht lieber auf Nummer sicher
+character-rocco-is = stiehlt, wann immer es sich lohnt, und manchmal auch, wenn es sich nur fast lohnt
+character-lotta-is = nimmt lieber vom Grill, als jemanden zu bestehlen
+character-zita-is = hört auf, sobald eine Bratwurmportion gut genug ist
+character-tilo-is = würfelt noch einmal, wo andere aufhören
+character-nora-is = kann keinem Spezialisten widerstehen; ohne Spezialisten spielt sie einfach, so gut sie kann
+character-milo-is = legt Würmer am liebsten zuerst beiseite
+
 ## What happened
 
 ev-dice_landed = { $name } würfelt { $dice }

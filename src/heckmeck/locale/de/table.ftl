@@ -519,6 +519,7 @@ refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts ge√
 
 server-banned = der Betreiber dieses Servers hat dich gesperrt: { $reason }
 server-bot = es gibt keinen Bot { $bot }; es gibt { $known }
+server-character = die Figur { $character } gibt es nicht; es gibt { $known }
 server-connections = du hast zu viele offene Verbindungen
 server-over = das Spiel ist zu Ende
 server-own-seat = deinen eigenen Platz gibst du auf, indem du aufstehst

@@ -90,6 +90,17 @@ bot-hard-is = plays very well
 bot-expert = Expert
 bot-expert-is = plays to win
 
+## Characters: what follows the name, like “Bruno …”
+
+character-bruno-is = goes for the big tiles, even if that is a little riskier
+character-ida-is = would rather play it safe
+character-rocco-is = steals whenever it is worth it, and sometimes when it almost is
+character-lotta-is = would rather take from the grill than rob anyone
+character-zita-is = stops as soon as a tile will do
+character-tilo-is = rolls once more where others would stop
+character-nora-is = cannot resist a specialist; without specialists, she simply plays her best
+character-milo-is = sets worms aside first
+
 ## What happened
 
 ev-dice_landed = { $name } rolled { $dice }

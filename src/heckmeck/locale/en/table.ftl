@@ -513,6 +513,7 @@ refused-broken = Something went wrong on the server. Nothing was changed.
 
 server-banned = the operator of this server has blocked you: { $reason }
 server-bot = there is no bot { $bot }; there are { $known }
+server-character = there is no character { $character }; there are { $known }
 server-connections = you have too many open connections
 server-over = the game is over
 server-own-seat = to give up your own seat, leave it

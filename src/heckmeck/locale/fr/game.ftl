@@ -86,6 +86,17 @@ bot-hard-is = joue très bien
 bot-expert = Expert
 bot-expert-is = joue pour gagner
 
+## Characters: what follows the name, like “Bruno …”
+
+character-bruno-is = vise les gros Pickominos, même si c’est un peu plus risqué
+character-ida-is = préfère jouer la prudence
+character-rocco-is = pique dès que ça vaut le coup, et parfois quand ça le vaut presque
+character-lotta-is = préfère se servir sur le gril plutôt que de piquer à quelqu’un
+character-zita-is = s’arrête dès qu’un Pickomino fait l’affaire
+character-tilo-is = relance là où d’autres s’arrêteraient
+character-nora-is = ne résiste à aucun spécialiste ; sans spécialistes, joue simplement au mieux
+character-milo-is = met d’abord les vers de côté
+
 ## What happened
 
 ev-dice_landed = { $name } lance { $dice }

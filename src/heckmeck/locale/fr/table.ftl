@@ -516,6 +516,7 @@ refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 
 server-banned = l’administrateur de ce serveur a bloqué ton accès : { $reason }
 server-bot = il n’y a pas de bot { $bot } ; il y a { $known }
+server-character = le personnage { $character } n’existe pas ; il y a { $known }
 server-connections = tu as trop de connexions ouvertes
 server-over = la partie est terminée
 server-own-seat = pour libérer ta propre place, quitte-la

@@ -86,6 +86,17 @@ bot-hard-is = gioca molto bene
 bot-expert = Esperto
 bot-expert-is = gioca per vincere
 
+## Characters: what follows the name, like “Bruno …”
+
+character-bruno-is = punta alle porzioni grosse, anche se si rischia un po’ di più
+character-ida-is = preferisce andare sul sicuro
+character-rocco-is = ruba ogni volta che conviene, e a volte quando conviene quasi
+character-lotta-is = preferisce prendere dalla griglia che derubare qualcuno
+character-zita-is = si ferma appena una porzione va bene
+character-tilo-is = tira ancora dove altri si fermerebbero
+character-nora-is = non resiste a nessuno specialista; senza specialisti gioca semplicemente al meglio
+character-milo-is = mette da parte prima i vermi
+
 ## What happened
 
 ev-dice_landed = { $name } lancia { $dice }

@@ -513,6 +513,7 @@ refused-broken = Qualcosa è andato storto sul server. Non è cambiato niente.
 
 server-banned = il gestore di questo server ti ha bloccato: { $reason }
 server-bot = non c’è nessun bot { $bot }; ci sono { $known }
+server-character = il personaggio { $character } non esiste; ci sono { $known }
 server-connections = hai troppe connessioni aperte
 server-over = la partita è finita
 server-own-seat = per liberare il tuo posto, lascialo

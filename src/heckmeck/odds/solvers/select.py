@@ -7,14 +7,14 @@ Call `prepare` first if you are about to solve many positions.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 from heckmeck.odds.objectives import WORMS, Comparison, Objective, as_objective
-from heckmeck.odds.plan import Plan
+from heckmeck.odds.plan import MakePolicy, Plan
 from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy, Solver
@@ -27,15 +27,19 @@ if TYPE_CHECKING:
 TURNS_BEFORE_COMPILING = 50
 
 
-def solve(state: State, objective: Objective | str | Comparison) -> Plan:
-    """The best play of the rest of the turn.
+def solve(
+    state: State,
+    objective: Objective | str | Comparison,
+    kind: Callable[[State, Objective, MakePolicy], Plan] = Plan,
+) -> Plan:
+    """The best play of the rest of the turn. `kind` makes a plan that plays it differently.
 
     >>> from heckmeck.rules import Setup, new_game
     >>> plan = solve(new_game(Setup("original", ("Anna", "Ben"))), "worms")
     >>> f"{plan.value:.9f}", plan.best
     ('1.644729674', Roll(golden=None))
     """
-    return Plan(state, as_objective(objective), _policy)
+    return kind(state, as_objective(objective), _policy)
 
 
 def solve_many(states: Iterable[State], objective: Objective | str | Comparison) -> list[Plan]:

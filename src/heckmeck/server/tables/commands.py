@@ -4,12 +4,13 @@ All of this is pure, except that removing somebody draws a new code. Even the di
 table's secret and the number of the roll, so a command that is tried again rolls the same dice.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
 
+from heckmeck.bots.characters import CAST, free_character
 from heckmeck.dice import DiceSource, Played, ScriptedDice, SeatList, nonce_commitment, play
 from heckmeck.dice.fair import TYPED
 from heckmeck.message import Message
@@ -57,7 +58,7 @@ from heckmeck.rules import (
     record_move_to_json,
 )
 from heckmeck.server.names import clean_name
-from heckmeck.server.refusal import Refusal, refusal_from_error, unknown_bot
+from heckmeck.server.refusal import Refusal, refusal_from_error, unknown_bot, unknown_character
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.codes import new_code
 from heckmeck.server.tables.table import SeatState, Table
@@ -99,13 +100,12 @@ def decide(
             if not own_seat(table, actor, seat).standing_in:
                 raise Refusal("not_standing_in")
             return Decision([TakenBack(seat)])
-        case SeatBot(seat=seat, bot=bot):
+        case SeatBot(seat=seat, bot=bot, character=character):
             _must_be_owner(table, actor)
             _must_be_open(table)
             _must_be_empty(table, seat)
-            if bot not in bots():
-                raise unknown_bot(bot, bots())
-            return Decision([BotSat(seat, bot)])
+            names = [each.name for each in table.seats]
+            return Decision([seat_bot(seat, bot, character, names, bots())])
         case Kick(seat=seat):
             return _kick(table, actor, seat)
         case Start():
@@ -122,6 +122,17 @@ def own_seat(table: Table, actor: StoredIdentity, number: int) -> SeatState:
     if seat.identity_id != actor.id:
         raise Refusal("not_your_seat")
     return seat
+
+
+def seat_bot(
+    seat: int, bot: str, character: str | None, names: Collection[str | None], bots: list[str]
+) -> BotSat:
+    """Put a bot on a seat, as a character whose name nobody at the table has. Raises `Refusal`."""
+    if bot not in bots:
+        raise unknown_bot(bot, bots)
+    if character is not None and character not in CAST:
+        raise unknown_character(character)
+    return BotSat(seat, bot, free_character(names, character).id)
 
 
 def stand_in_bot(table: Table) -> str:

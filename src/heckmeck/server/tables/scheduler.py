@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
+from heckmeck.bots.characters import played_by
 from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
 from heckmeck.server.clock import READ_INTERVAL
 from heckmeck.server.logs import log
@@ -181,7 +182,8 @@ class Scheduler:
         seat = table.mover()
         if seat is None or seat.bot is None or table.state is None:
             return
-        move = await self._workers.choose_move(table.owner, seat.bot, table.state)
+        bot = played_by(seat.bot, seat.character)
+        move = await self._workers.choose_move(table.owner, bot, table.state)
         async with live.lock:
             if live.table is not table or live.stale:
                 return  # the player came back or left

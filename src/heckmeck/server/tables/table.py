@@ -4,6 +4,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from heckmeck.bots.characters import CAST
 from heckmeck.dice import FairDice, Played, SeatShare, commitment
 from heckmeck.dice.proof import read_proof
 from heckmeck.protocol.entries import (
@@ -60,6 +61,7 @@ class SeatState:
     commitment: str | None = None  # to the nonce
     nonce: str | None = None
     left: bool = False  # the person left for good; the bot keeps their name
+    character: str | None = None  # of the bot that sits here
 
     @property
     def moved_by_bot(self) -> bool:
@@ -202,9 +204,11 @@ class Table:
                 self._know(row.identity_id)
                 seat = SeatState(self.seats[number].colour, "human", name, row.identity_id)
                 self._place(number, replace(seat, commitment=committed))
-            case BotSat(number, bot):
+            case BotSat(number, bot, character):
                 colour = self.seats[number].colour
-                self._place(number, SeatState(colour, "bot", self._free_name(bot), bot=bot))
+                known = CAST.get(character or "")
+                name = self._free_name(bot) if known is None else known.name
+                self._place(number, SeatState(colour, "bot", name, bot=bot, character=character))
             case Left():
                 self._left(entry)
             case ShutOut():
@@ -271,7 +275,7 @@ class Table:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def _free_name(self, bot: str) -> str:
-        """Two bots of the same level need different names in a record."""
+        """In logs of older versions: bots of the same level are numbered."""
         names = {seat.name for seat in self.seats}
         return next(
             name

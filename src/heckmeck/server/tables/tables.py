@@ -6,6 +6,7 @@ from contextlib import suppress
 from time import monotonic
 
 from heckmeck.bots import bot_names
+from heckmeck.bots.characters import CAST, free_character
 from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -17,7 +18,7 @@ from heckmeck.protocol.entries import (
     ShutOut,
     TableEntry,
 )
-from heckmeck.protocol.http import NewTable, TableSummary
+from heckmeck.protocol.http import NewBot, NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit, TableCommand, Vote
 from heckmeck.server.clock import DAY, ServerClock
@@ -37,7 +38,7 @@ from heckmeck.server.store.interface import (
     TableUnreadable,
 )
 from heckmeck.server.tables.codes import table_key
-from heckmeck.server.tables.commands import Decision, decide
+from heckmeck.server.tables.commands import Decision, decide, seat_bot
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import Quotas
 from heckmeck.server.tables.table import Table
@@ -227,16 +228,21 @@ class Tables:
         if settings.stand_in is None:
             preferred = [each for each in PREFERRED_STAND_INS if each in known]
             settings.stand_in = (*preferred, *known)[0]
-        for bot in (*wanted.bots, settings.stand_in):
-            if bot not in known:
-                raise unknown_bot(bot, known)
+        if settings.stand_in not in known:
+            raise unknown_bot(settings.stand_in, known)
         if len(wanted.bots) + wanted.sit > settings.seats:
             raise Refusal("bad_message", Message("seats-too-few"))
         entries: Entries = [(actor.id, Opened(settings))]
         if wanted.sit:
             entries.append((actor.id, Sat(0, actor.name)))
-        for number, bot in enumerate(wanted.bots, start=settings.seats - len(wanted.bots)):
-            entries.append((None, BotSat(number, bot)))
+        names = [actor.name if wanted.sit else None]
+        bots = [NewBot(each) if isinstance(each, str) else each for each in wanted.bots]
+        numbered = enumerate(bots, start=settings.seats - len(bots))
+        # Those who are wanted come first, so that nobody else gets their names.
+        for number, bot in sorted(numbered, key=lambda each: each[1].character is None):
+            sat = seat_bot(number, bot.bot, bot.character, names, known)
+            names.append(CAST[sat.character or ""].name)
+            entries.append((None, sat))
         for _ in range(5):  # the code may be taken
             table, append = new_table(entries, self.clock)
             self._check_barred(actor.id)
@@ -396,7 +402,9 @@ class Tables:
             if seat.identity_id is not None:
                 entries.append((seat.identity_id, Sat(number, seat.name or "")))
             elif seat.bot is not None:
-                entries.append((None, BotSat(number, seat.bot)))
+                names = [each.name for each in table.seats if each is not seat]
+                character = free_character(names, seat.character)
+                entries.append((None, BotSat(number, seat.bot, character.id)))
         entries += [(each, ShutOut()) for each in sorted(table.removed)]
         following, append = new_table(entries, self.clock)
         decision = Decision([Again(following.id)])

@@ -41,6 +41,7 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
                 commitment=seat.commitment,
                 nonce=seat.nonce,
                 bot_replaces_player=seat.left or seat.standing_in is not None,
+                character=seat.character,
             )
             for seat in table.seats
         ],

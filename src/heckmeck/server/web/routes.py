@@ -14,10 +14,12 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import heckmeck
+from heckmeck.bots.characters import CAST, LEVELS
 from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL
 from heckmeck.protocol.http import (
     About,
+    CharacterView,
     Claim,
     Health,
     Identity,
@@ -145,6 +147,8 @@ async def about(services: NamedDependency[Services]) -> About:
         services.tables.bots(),
         list(get_args(Reaction)),
         services.public_url,
+        list(LEVELS),
+        [CharacterView(*each) for each in CAST.values()],
     )
 
 

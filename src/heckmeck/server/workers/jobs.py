@@ -21,10 +21,11 @@ class Advice(NamedTuple):
 
 
 def choose_move(bot: str, state: State) -> PlayerMove:
+    """The move of a bot, perhaps with a temperament: `normal:bold`."""
     return ask(_bot(bot), state, legal_moves(state))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _bot(name: str) -> Bot:
     try:
         return make_bot(name)
