@@ -1,10 +1,11 @@
 """Play a cheating operator: try every way to cheat with the dice, and report who finds it.
 
     python scripts/cheating_operator.py            try everything
-    python scripts/cheating_operator.py --write    also write vectors/dice/cheats.json
+    python scripts/cheating_operator.py --write    also write vectors/dice/cheats.json and
+                                                   vectors/dice/daily-cheats.json
 
-First come the records that the operator could hand out (`scripts/cheats/forgeries.py`): each is
-verified alone, as anybody could, and with what the honest player's device saw. Then come the ways
+First come the records that the operator could hand out (`scripts/cheats/forgeries.py`, and
+`scripts/cheats/daily.py` for the daily challenge): each is verified alone, as anybody could, and with what the honest player's device saw. Then come the ways
 to cheat while a game is played (`scripts/cheats/live.py`), with a real server, a real client and
 the operator between them. The last lines are the figures; the exit status is 1 if one way is not
 found, or if something is found in an honest game.
@@ -18,24 +19,35 @@ import json
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from cheats import hiding  # noqa: E402, F401  its ways are listed with the others
+from cheats import daily, hiding  # noqa: E402, F401  ways of `hiding` are listed too
 from cheats.forgeries import Cheat, cheats  # noqa: E402
 from cheats.live import WAYS, Outcome, honest_game  # noqa: E402
 from heckmeck.dice.verify import Report, verify  # noqa: E402
 from tests.server.process import ServerProcess  # noqa: E402
 
 FILE = ROOT / "vectors" / "dice" / "cheats.json"
+DAILY_FILE = FILE.with_name("daily-cheats.json")
 REVEAL_TIME = 10  # seconds: long enough for honest clients on a busy machine
 
 
 def text() -> str:
     """The content of `cheats.json`."""
-    told = {"method": "hmac-sha256-2", "cases": [each.to_json() for each in cheats()]}
+    return _text("hmac-sha256-2", cheats())
+
+
+def daily_text() -> str:
+    """The content of `daily-cheats.json`."""
+    return _text("daily-1", daily.cheats())
+
+
+def _text(method: str, cases: Iterable[Cheat]) -> str:
+    told = {"method": method, "cases": [each.to_json() for each in cases]}
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -75,11 +87,12 @@ async def try_live() -> list[tuple[str, Outcome]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write vectors/dice/cheats.json")
+    parser.add_argument("--write", action="store_true", help="write the vectors")
     if parser.parse_args().write:
         FILE.write_text(text(), "utf-8")
+        DAILY_FILE.write_text(daily_text(), "utf-8")
     found: Counter[str] = Counter()
-    tried = [(cheat.name, try_record(cheat)) for cheat in cheats()]
+    tried = [(cheat.name, try_record(cheat)) for cheat in (*cheats(), *daily.cheats())]
     for name, outcome in (*tried, *asyncio.run(try_live())):
         mark = "ok       " if outcome.found else "NOT FOUND"
         print(f"{mark} {name}: {outcome.by}, {outcome.how}")

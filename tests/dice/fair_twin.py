@@ -122,3 +122,35 @@ def line_text(line: dict[str, Any]) -> str:
         if line.get("meta") == {"dice": "typed"}:
             plain["typed"] = True
     return canonical(plain)
+
+
+# The dice of a day
+
+
+def chain_before(secret_hex: str, days: int) -> str:
+    """The secret of so many days before."""
+    for _ in range(days):
+        secret_hex = commitment(secret_hex)
+    return secret_hex
+
+
+def daily_roll(
+    secret_hex: str, day: str, turn: int, roll: int, white: int, golden_faces: str | None
+) -> tuple[str, str | None]:
+    drawn = draw(secret_hex, f"heckmeck-daily-1:{day}:{turn}", str(roll), 6, 9)
+    dice = "".join(sorted("12345w"[each] for each in drawn[:white]))
+    return dice, golden_faces[drawn[8]] if golden_faces else None
+
+
+def daily_start_text(header: dict[str, Any]) -> str:
+    dice = header["meta"]["dice"]
+    options = {"golden_die": "ones_and_worms", "returned_highest": "stays", "steal": "required"}
+    fixed = {
+        "commitment": dice["commitment"],
+        "day": dice["day"],
+        "edition": header["edition"],
+        "first": header.get("first", 0),
+        "options": options,
+        "players": header["players"],
+    }
+    return "heckmeck-daily-1:digest:" + canonical(fixed)

@@ -11,8 +11,11 @@ interface Case {
   record: string[] | object[];
   seen: Partial<Seen>;
 }
-const file = new URL("../../vectors/dice/cheats.json", import.meta.url);
-const { cases } = JSON.parse(readFileSync(file, "utf8")) as { cases: Case[] };
+function casesOf(name: string): Case[] {
+  const file = new URL(`../../vectors/dice/${name}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { cases: Case[] }).cases;
+}
+const cases = [...casesOf("cheats"), ...casesOf("daily-cheats")];
 
 function check({ record, seen }: Case) {
   const lines = record.map((line) => (typeof line === "string" ? line : JSON.stringify(line)));

@@ -1,6 +1,6 @@
 """Dice: the only place where they are rolled."""
 
-from heckmeck.dice.fair import BadDiceProof, FairDice, commitment, new_secret
+from heckmeck.dice.fair import BadDiceProof, FairDice, RollPlace, commitment, new_secret
 from heckmeck.dice.method1 import NonceList
 from heckmeck.dice.method2 import SeatList, SeatShare, new_nonce, next_digest, nonce_commitment
 from heckmeck.dice.play import Played, play
@@ -15,6 +15,7 @@ __all__ = [
     "FairDice",
     "NonceList",
     "Played",
+    "RollPlace",
     "ScriptExhausted",
     "ScriptedDice",
     "SeatList",

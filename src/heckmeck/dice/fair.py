@@ -3,7 +3,8 @@
 The server draws a secret and publishes its SHA-256, the commitment. The people at the table add
 random nonces. Every roll follows from the secret, the nonces and the number of the roll by
 HMAC-SHA-256, and the secret is revealed with the record. What exactly goes into a roll besides the
-secret depends on the method: see `method1.py` and `method2.py`. `docs/fair-dice.md` specifies both.
+secret depends on the method: see `method1.py`, `method2.py` and, for the dice that a whole day shares,
+`daily.py`. `docs/fair-dice.md` specifies them.
 """
 
 import hmac
@@ -13,7 +14,7 @@ from copy import copy
 from hashlib import sha256
 from itertools import count, islice
 from secrets import token_bytes
-from typing import Any
+from typing import Any, NamedTuple
 
 from heckmeck.dice.source import land_from_numbers, unbiased
 from heckmeck.message import Message
@@ -66,6 +67,19 @@ def is_typed(meta: Any) -> bool:
     return isinstance(meta, Mapping) and meta.get("dice") == TYPED
 
 
+class RollPlace(NamedTuple):
+    """Which roll of a game this is."""
+
+    number: int = 0  # rolls and rerolls before it in the game
+    turn: int = 1
+    in_turn: int = 0  # rolls and rerolls before it in this turn
+
+    def after(self, *, rolled: bool, turn: int) -> "RollPlace":
+        """Where the next roll comes, after a move that left the game in this turn."""
+        in_turn = self.in_turn + rolled if turn == self.turn else 0
+        return RollPlace(self.number + rolled, turn, in_turn)
+
+
 class FairDice:
     """The dice of one game. `rolled` is the number of rolls and rerolls so far.
 
@@ -102,6 +116,14 @@ class FairDice:
         dice = white + (golden_faces is not None)
         numbers = islice(unbiased(self._blocks(str(number))), dice)
         return land_from_numbers(list(numbers), golden_faces)
+
+    def at(self, place: RollPlace) -> "FairDice":
+        """The same dice at this place of the game."""
+        return self.after(place.number)
+
+    def roll_at(self, place: RollPlace, white: int, golden_faces: str | None) -> Land:
+        """The result of the roll at this place. Only its number counts in these methods."""
+        return self.roll_number(place.number, white, golden_faces)
 
     def after(self, rolled: int) -> "FairDice":
         """The same dice after this many rolls, independent of these."""

@@ -14,6 +14,7 @@ from heckmeck.dice.fair import (
     THE_COMMITMENT,
     BadDiceProof,
     FairDice,
+    commitment,
     read_hex,
 )
 from heckmeck.rules import Setup
@@ -64,6 +65,10 @@ class NonceList:
             "nonces": list(self.nonces),
             **drawn,
         }
+
+    def committed(self, secret: bytes) -> str:
+        """The commitment that this secret must have."""
+        return commitment(secret)
 
     def dice(self, secret: bytes, setup: Setup) -> FairDice:  # noqa: ARG002  as in method 2
         # Hex contains no comma and no colon, so different inputs never give the same message.

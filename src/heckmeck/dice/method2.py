@@ -18,6 +18,7 @@ from heckmeck.dice.fair import (
     THE_COMMITMENT,
     BadDiceProof,
     FairDice,
+    commitment,
     read_hex,
 )
 from heckmeck.rules import RecordMove, Rerolled, Rolled, Setup, record_move_to_json
@@ -130,6 +131,10 @@ class SeatList:
             "seats": [seat.public() for seat in self.seats],
         }
         return _hash(canonical_json(fixed))
+
+    def committed(self, secret: bytes) -> str:
+        """The commitment that this secret must have."""
+        return commitment(secret)
 
     def dice(self, secret: bytes, setup: Setup) -> FairDice:
         return FairDice(secret, f"{self.DOMAIN}:{self.inputs(setup)}")

@@ -2,13 +2,15 @@
 
 from typing import Any, TypeAlias
 
+from heckmeck.dice.daily import DailyProof
 from heckmeck.dice.method1 import NonceList
 from heckmeck.dice.method2 import SeatList
 
-DiceProof: TypeAlias = NonceList | SeatList
+DigestProof: TypeAlias = SeatList | DailyProof  # their records end with a running digest
+DiceProof: TypeAlias = NonceList | DigestProof
 
-METHODS: dict[str, type[NonceList] | type[SeatList]] = {
-    each.METHOD: each for each in (NonceList, SeatList)
+METHODS: dict[str, type[NonceList] | type[SeatList] | type[DailyProof]] = {
+    each.METHOD: each for each in (NonceList, SeatList, DailyProof)
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from heckmeck.dice.checks import Check, Fault
+from heckmeck.dice.daily import DailyProof
 from heckmeck.dice.fair import is_typed
 from heckmeck.dice.method2 import SeatList, new_nonce, next_digest, nonce_commitment
 from heckmeck.dice.proof import DiceProof, read_proof
@@ -35,6 +36,7 @@ class SeenDice:
     commitment: str | None = None  # of the server; the first one stays
     drawn: dict[str, str] = field(default_factory=dict)  # own nonces by their commitments
     setup: str | None = None  # the hash of the first list
+    day: str | None = None  # of a daily challenge, which has no list
     seats: set[int] = field(default_factory=set)  # that this device had from that list on
     nonces: dict[int, str] = field(default_factory=dict)  # by seat: what was sent
     accepted: set[int] = field(default_factory=set)  # seats whose nonce the server accepted
@@ -109,6 +111,9 @@ class SeenDice:
         except HeckmeckError as error:
             self._object("proof", "verify-malformed", why=Message.of(error))
             return
+        if isinstance(seats, DailyProof):
+            self._see_daily_start(seats, setup)
+            return
         if not isinstance(seats, SeatList):
             if self.setup is not None:
                 self._object("setup", "verify-other-method")
@@ -125,6 +130,20 @@ class SeenDice:
         self.start = self.digest = seats.digest(setup)
         self.state = new_game(setup)
         self.lines = []
+
+    def _see_daily_start(self, proof: DailyProof, setup: Setup) -> None:
+        if self.start is not None:
+            self._object("seen", "seen-second-start")
+            return
+        if self.setup is not None or self.drawn:  # a table at which everybody has a share
+            self._object("setup", "verify-other-method")
+        if not proof.fits(setup):
+            self._object("setup", "verify-not-daily", day=str(proof.day))
+        self.see_commitment(proof.commitment)
+        self.day = str(proof.day)
+        self.listed = setup
+        self.start = self.digest = proof.digest(setup)
+        self.state = new_game(setup)
 
     def see_move(self, line: Any) -> None:
         """A line of the record, as the server sends it."""
@@ -182,6 +201,8 @@ class SeenDice:
         kept = asdict(replace(self, state=None))
         for private in ("drawn", "problems", "listed", "state"):
             del kept[private]
+        if self.day is None:
+            del kept["day"]
         kept["nonces"] = {str(number): nonce for number, nonce in self.nonces.items()}
         kept["seats"], kept["accepted"] = sorted(self.seats), sorted(self.accepted)
         return kept

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from heckmeck.dice.checks import Check, Fault
+from heckmeck.dice.daily import DailyDice, DailyProof, reveal_time
 from heckmeck.dice.fair import (
     A_DIGEST,
     SECRET_BYTES,
@@ -12,12 +13,12 @@ from heckmeck.dice.fair import (
     TYPED,
     BadDiceProof,
     FairDice,
-    commitment,
+    RollPlace,
     is_typed,
     read_hex,
 )
 from heckmeck.dice.method2 import SeatList, next_digest
-from heckmeck.dice.proof import METHODS, DiceProof
+from heckmeck.dice.proof import METHODS, DiceProof, DigestProof
 from heckmeck.dice.seen import DIGITS, SeenDice, compare_list
 from heckmeck.message import Message
 from heckmeck.rules import (
@@ -115,7 +116,8 @@ class _Checker:
         self.report = report
         self.seen = seen
         self.proof: DiceProof | None = None  # if it can be read
-        self.dice: FairDice | None = None  # if the secret is revealed
+        self.dice: FairDice | DailyDice | None = None  # if the secret is revealed
+        self.place = RollPlace()  # of the next roll
         self.declared: str | None = None  # the digest that the record says it has
         self.given_up = False  # the record says so
         self.differs = False  # from what was seen: then every later line differs too
@@ -127,7 +129,7 @@ class _Checker:
             self._read_proof(meta, setup)
         except BadDiceProof as error:
             self.report.fault(1, "proof", Message("verify-malformed", {"why": Message.of(error)}))
-        if isinstance(self.proof, SeatList):
+        if isinstance(self.proof, DigestProof):
             self.report.digest = self.proof.digest(setup)
         if self.seen is not None:
             self._compare_header(self.seen, setup)
@@ -150,9 +152,12 @@ class _Checker:
             return
         proof = METHODS[method].read(given, len(setup.players))
         report.commitment, report.nonces = proof.commitment, proof.nonces
-        if isinstance(proof, SeatList):
+        if isinstance(proof, DigestProof):
             self._read_end(given)
+        if isinstance(proof, SeatList):
             report.left_out = proof.left_out
+        if isinstance(proof, DailyProof) and not proof.fits(setup):
+            report.fault(1, "setup", Message("verify-not-daily", {"day": str(proof.day)}))
         self.proof = proof
         self._read_secret(given, proof, setup)
 
@@ -166,14 +171,17 @@ class _Checker:
     def _read_secret(self, given: Mapping[str, Any], proof: DiceProof, setup: Setup) -> None:
         report = self.report
         if "secret" not in given:
-            report.unproven.append(Message("verify-secret"))
+            report.unproven.append(_not_revealed(proof))
             return
         secret = read_hex(given["secret"], THE_SECRET, SECRET_BYTES)
-        if commitment(secret) != report.commitment:
+        if proof.committed(secret) != report.commitment:
             report.fault(1, "commitment", Message("verify-not-committed"))
-        self.dice = proof.dice(secret, setup)
+        if isinstance(proof, DailyProof):
+            self.dice = proof.dice(secret, setup)
+            return  # nothing is drawn: the person begins, every day
+        dice = self.dice = proof.dice(secret, setup)
         drawn = isinstance(proof, SeatList) or proof.first_drawn
-        if drawn and setup.first != (lot := self.dice.draw_first(len(setup.players))):
+        if drawn and setup.first != (lot := dice.draw_first(len(setup.players))):
             report.fault(1, "first", Message("verify-lot", {"seat": setup.first, "lot": lot}))
 
     def _compare_header(self, seen: SeenDice, setup: Setup) -> None:
@@ -183,13 +191,15 @@ class _Checker:
         if proof is not None and seen.commitment not in (None, proof.commitment):
             report.fault(1, "kept", Message("verify-published"))
         if not isinstance(proof, SeatList):
-            if seen.setup is not None:
+            day = str(proof.day) if isinstance(proof, DailyProof) else None
+            if seen.setup is not None or seen.day not in (None, day):
                 report.fault(1, "setup", Message("verify-other-method"))
-            return
-        for fault in compare_list(seen, proof, setup):
-            report.fault(fault.line, fault.check, fault.reason)
-        if seen.seats and not seen.has_share(proof):
-            report.unproven.append(Message("verify-no-share"))
+                return
+        else:
+            for fault in compare_list(seen, proof, setup):
+                report.fault(fault.line, fault.check, fault.reason)
+            if seen.seats and not seen.has_share(proof):
+                report.unproven.append(Message("verify-no-share"))
         if seen.start is not None and seen.start != report.digest:
             report.fault(1, "seen", Message("verify-start-seen"))
             self.differs = True
@@ -201,13 +211,14 @@ class _Checker:
         report.moves += 1
         if isinstance(move, Rolled | Rerolled):
             self._check_roll(played, move, typed)
+        rolled = isinstance(move, Rolled | Rerolled)
+        self.place = self.place.after(rolled=rolled, turn=played.state.turn)
         if report.digest is not None:
             report.digest = next_digest(report.digest, move, typed=typed)
             self._compare_line(played.line, report.digest)
 
     def _check_roll(self, played: ReplayedLine, move: Rolled | Rerolled, typed: bool) -> None:
         report = self.report
-        number = report.rolls
         report.rolls += 1
         if report.method == TYPED or typed:
             report.typed += 1
@@ -216,7 +227,7 @@ class _Checker:
             return
         # The number of dice is right: the rules have accepted the record up to here.
         golden_faces = played.state.setup.golden_faces if move.golden is not None else None
-        due = self.dice.roll_number(number, len(move.dice), golden_faces)
+        due = self.dice.roll_at(self.place, len(move.dice), golden_faces)
         if due == Land(move.dice, move.golden):
             report.matching += 1
             return
@@ -224,7 +235,7 @@ class _Checker:
         if report.wrong > MAX_WRONG_ROLLS:
             return
         shown_dice, must = _faces(Land(move.dice, move.golden)), _faces(due)
-        details = {"shown": shown_dice, "number": number, "must": must}
+        details = {"shown": shown_dice, "number": self.place.number, "must": must}
         report.fault(played.line, "rolls", Message("verify-roll", details))
 
     def _compare_line(self, line: int, digest: str) -> None:
@@ -246,7 +257,9 @@ class _Checker:
         report, proof = self.report, self.proof
         if report.broken is None:
             self._check_end()
-        if proof is not None and not proof.nonces:
+        if isinstance(proof, DailyProof):
+            report.notes.append(Message("verify-daily"))
+        elif proof is not None and not proof.nonces:
             report.notes.append(Message("verify-server-alone"))
         if report.left_out:
             details = {"count": report.left_out, "games": 2**report.left_out}
@@ -265,7 +278,7 @@ class _Checker:
         if report.finished:
             if self.given_up:
                 report.fault(1, "proof", Message("verify-given-up-finished"))
-            if isinstance(self.proof, SeatList) and self.dice is not None and not fits:
+            if isinstance(self.proof, DigestProof) and self.dice is not None and not fits:
                 code = "verify-no-digest" if self.declared is None else "verify-digest"
                 report.fault(1, "digest", Message(code))
             return
@@ -293,7 +306,7 @@ class _Checker:
         if self.seen is not None:
             self._compare_end(self.seen)
         known = published or own_nonces or digest or self.seen
-        if isinstance(self.proof, SeatList) and not known and report.verdict == "verified":
+        if isinstance(self.proof, DigestProof) and not known and report.verdict == "verified":
             report.notes.append(Message("verify-alone"))
 
     def _compare_end(self, seen: SeenDice) -> None:
@@ -303,6 +316,13 @@ class _Checker:
             report.fault(report.moves + 1, "seen", Message("verify-fewer-lines", details))
         for problem in seen.problems:
             report.fault(problem.line, problem.check, problem.reason)
+
+
+def _not_revealed(proof: DiceProof) -> Message:
+    if not isinstance(proof, DailyProof):
+        return Message("verify-secret")
+    when = reveal_time(proof.day).strftime("%Y-%m-%d %H:%M UTC")
+    return Message("verify-daily-secret", {"day": str(proof.day), "when": when})
 
 
 def _faces(land: Land) -> str | Message:

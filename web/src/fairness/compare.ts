@@ -1,10 +1,11 @@
 /** A record against what this device saw while the game was played. */
 
 import { check, type Check } from "./checks";
+import { METHOD_DAILY } from "./daily-dice";
 import { METHOD_1 } from "./fair-dice";
 import type { Proof } from "./proof";
 import type { GameRecord } from "./record";
-import { digestOfStart, digestsOf } from "./running-digest";
+import { digestsOf } from "./running-digest";
 import { KEPT_DIGITS, type Seen } from "./seen";
 import { setupOf } from "./setup";
 
@@ -12,10 +13,11 @@ export function compareWithSeen(record: GameRecord, proof: Proof, seen: Seen): C
   const checks: Check[] = [];
   const { header } = record;
   if (seen.commitment) checks.push(check("kept", seen.commitment === proof.commitment));
-  if (seen.setup || seen.alarm) {
+  if (seen.setup || seen.day || seen.alarm) {
     const same =
-      seen.setup === null || (proof.seats !== null && setupOf(header, proof.seats) === seen.setup);
-    checks.push(check("setup", same && seen.alarm === null, { alarm: seen.alarm ?? "none" }));
+      seen.day === proof.day &&
+      (seen.setup === null || (proof.seats !== null && setupOf(header, proof.seats) === seen.setup));
+    checks.push(check("setup", same && seen.alarm === null, { alarm: seen.alarm ?? "none", day: proof.day ?? "" }));
   }
   checks.push(...compareNonces(proof, seen));
   if (seen.start) checks.push(compareLines(record, proof, seen));
@@ -29,6 +31,7 @@ function compareNonces({ method, nonces, seats }: Proof, seen: Seen): Check[] {
     const part = seen.oldNonces.some((nonce) => nonces.includes(nonce));
     return [check("nonce", part, { why: "missing" })];
   }
+  if (method === METHOD_DAILY) return []; // with shares, the dice would not be the same for all
   const revealed = Object.entries(seen.nonces).map(([seat, nonce]) => ({
     nonce,
     used: seats?.[Number(seat)]?.nonce,
@@ -48,9 +51,9 @@ function compareNonces({ method, nonces, seats }: Proof, seen: Seen): Check[] {
  * The start and every line. Lines are compared from the start that was seen, so that a changed name
  * does not make every line look changed.
  */
-function compareLines({ header, moves }: GameRecord, { seats }: Proof, seen: Seen): Check {
+function compareLines({ moves }: GameRecord, proof: Proof, seen: Seen): Check {
   const { start, lines } = seen;
-  const sameStart = seats !== null && digestOfStart(header, seats) === start;
+  const sameStart = proof.start === start;
   const digests = digestsOf(start ?? "", moves.slice(0, lines.length));
   const differs = digests.findIndex((digest, at) => digest.slice(0, KEPT_DIGITS) !== lines[at]);
   const args = {

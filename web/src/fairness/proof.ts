@@ -1,25 +1,34 @@
 /** The proof of the dice in the header of a record. */
 
+import { dayCommitment, DailyDice, METHOD_DAILY, readDailyStart } from "./daily-dice";
 import { FairDice, labelOfNonces, labelOfStart, METHOD_1, METHOD_2 } from "./fair-dice";
 import { commitmentOf, isHex } from "./hashes";
 import { diceMeta, playersOf, type Line } from "./record";
+import { digestOfStart } from "./running-digest";
 import { hasOnly, nonceList, readSeats, setupOf, type DiceSeat } from "./setup";
 
 export interface Proof {
-  method: typeof METHOD_1 | typeof METHOD_2;
+  method: typeof METHOD_1 | typeof METHOD_2 | typeof METHOD_DAILY;
   commitment: string;
-  secret: string;
+  secretFits: boolean; // the secret is the one that the commitment is of
   nonces: string[];
-  seats: DiceSeat[] | null; // null in method 1, which does not bind nonces to seats
+  seats: DiceSeat[] | null; // only in method 2, which binds nonces to seats
+  day: string | null; // of a daily challenge
+  fitsTheDay: boolean; // false: it is not the daily challenge of that day
+  start: string | null; // the digest before the first line; null in method 1, which has none
   firstDrawn: boolean; // the dice also decided who begins
   digest: string | null;
   givenUp: boolean;
-  dice: FairDice;
+  dice: FairDice | DailyDice;
 }
 
-/** Why a record has no usable proof. Only "malformed" is a fault. */
-export type NoProof = "none" | "typed" | "unknown" | "secret" | "malformed";
+/**
+ * Why a record has no usable proof. Only "malformed" is a fault. later: the secret of the day is
+ * not revealed before the day after.
+ */
+export type NoProof = "none" | "typed" | "unknown" | "secret" | "later" | "malformed";
 
+const KEYS_OF_DAILY = ["method", "day", "commitment", "secret", "digest", "given_up"];
 const KEYS_OF_METHOD_2 = ["method", "commitment", "seats", "secret", "digest", "given_up"];
 
 export function readProof(header: Line): Proof | NoProof {
@@ -28,6 +37,7 @@ export function readProof(header: Line): Proof | NoProof {
   if (meta["method"] === "typed") return "typed";
   if (meta["method"] === METHOD_1) return readMethod1(meta, playersOf(header).length);
   if (meta["method"] === METHOD_2) return readMethod2(header, meta);
+  if (meta["method"] === METHOD_DAILY) return readDaily(header, meta);
   return "unknown";
 }
 
@@ -41,9 +51,12 @@ function readMethod1(meta: Line, players: number): Proof | NoProof {
   return {
     method: METHOD_1,
     commitment,
-    secret,
+    secretFits: commitmentOf(secret) === commitment,
     nonces,
     seats: null,
+    day: null,
+    fitsTheDay: true,
+    start: null,
     firstDrawn: first === "drawn",
     digest: null,
     givenUp: false,
@@ -56,21 +69,50 @@ function readMethod2(header: Line, meta: Line): Proof | NoProof {
   const seats = readSeats(header);
   if (!hasOnly(meta, KEYS_OF_METHOD_2) || !isHex(commitment, 32)) return "malformed";
   if (seats?.length !== playersOf(header).length || !seats.every(nonceFits)) return "malformed";
-  if ("digest" in meta && !isHex(digest, 32)) return "malformed";
-  if ("given_up" in meta && meta["given_up"] !== true) return "malformed";
+  if (!isEndSound(meta)) return "malformed";
   if (secret === undefined) return "secret";
   if (!isHex(secret, 32)) return "malformed";
   return {
     method: METHOD_2,
     commitment,
-    secret,
+    secretFits: commitmentOf(secret) === commitment,
     nonces: seats.flatMap(({ nonce }) => nonce ?? []),
     seats,
+    day: null,
+    fitsTheDay: true,
+    start: digestOfStart(header, seats),
     firstDrawn: true,
     digest: digest as string | null,
     givenUp: "given_up" in meta,
     dice: new FairDice(secret, labelOfStart(setupOf(header, seats), nonceList(seats))),
   };
+}
+
+function readDaily(header: Line, meta: Line): Proof | NoProof {
+  const { secret, digest = null } = meta;
+  const start = readDailyStart(header);
+  if (!start || !hasOnly(meta, KEYS_OF_DAILY) || !isEndSound(meta)) return "malformed";
+  if (secret === undefined) return "later";
+  if (!isHex(secret, 32)) return "malformed";
+  return {
+    method: METHOD_DAILY,
+    commitment: start.commitment,
+    secretFits: dayCommitment(secret) === start.commitment,
+    nonces: [],
+    seats: null,
+    day: start.day,
+    fitsTheDay: start.fits,
+    start: start.digest,
+    firstDrawn: false,
+    digest: digest as string | null,
+    givenUp: "given_up" in meta,
+    dice: new DailyDice(secret, start.day),
+  };
+}
+
+function isEndSound(meta: Line): boolean {
+  if ("digest" in meta && !isHex(meta["digest"], 32)) return false;
+  return !("given_up" in meta) || meta["given_up"] === true;
 }
 
 const nonceFits = ({ commitment, nonce }: DiceSeat): boolean =>

@@ -2,27 +2,31 @@
 
 import { sortedDice } from "../game/pieces";
 import { check, type Check, type RollFault } from "./checks";
+import { DailyDice } from "./daily-dice";
 import { WHITE_FACES, type FairDice, type Roll } from "./fair-dice";
-import { isObject, isRoll, isTyped, type GameRecord, type Line } from "./record";
+import { isObject, isTyped, type GameRecord, type Line } from "./record";
+import { placesOf } from "./turns";
 
-export function checkRolls(dice: FairDice, { header, moves }: GameRecord): Check {
+export function checkRolls(dice: FairDice | DailyDice, record: GameRecord): Check {
   const faults: RollFault[] = [];
-  const facesOfGolden = goldenFaces(header);
-  let number = 0;
+  const facesOfGolden = goldenFaces(record.header);
+  const places = placesOf(record);
   let typed = 0; // nobody can prove these
-  for (const [index, move] of moves.entries()) {
-    if (!isRoll(move)) continue;
+  for (const [index, move] of record.moves.entries()) {
+    const place = places[index];
+    if (!place) continue;
     if (isTyped(move)) {
       typed++;
     } else {
       const shown = shownBy(move);
-      const must = dice.roll(number, shown.dice.length, shown.golden && facesOfGolden);
+      const must = dice.rollAt(place, shown.dice.length, shown.golden && facesOfGolden);
       if (must.dice !== shown.dice || must.golden !== shown.golden)
-        faults.push({ line: index + 2, number, shown: rollText(shown), must: rollText(must) });
+        faults.push({ line: index + 2, number: place.number, shown: rollText(shown), must: rollText(must) });
     }
-    number++;
   }
-  const args = { rolls: number, proven: number - typed - faults.length, typed };
+  const rolls = places.filter(Boolean).length;
+  const args = { rolls, proven: rolls - typed - faults.length, typed, day: "" };
+  if (dice instanceof DailyDice) args.day = dice.day;
   return check("rolls", faults.length ? false : typed ? null : true, args, faults);
 }
 

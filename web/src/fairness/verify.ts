@@ -2,11 +2,11 @@
 
 import { check, type Check } from "./checks";
 import { compareWithSeen } from "./compare";
-import { commitmentOf } from "./hashes";
+import { FairDice } from "./fair-dice";
 import { readProof, type NoProof, type Proof } from "./proof";
 import { isRoll, playersOf, readRecord, type GameRecord } from "./record";
 import { checkRolls } from "./rolls";
-import { digestOfStart, digestsOf } from "./running-digest";
+import { digestsOf } from "./running-digest";
 import type { Seen } from "./seen";
 import { lineAgainstTurns } from "./turns";
 
@@ -19,7 +19,7 @@ export type Verdict = "verified" | "failed" | "broken" | "cut_off" | "unproven";
 
 /** What one should know about a record although nothing is wrong with it. */
 export interface Note {
-  name: "left_out" | "server_alone" | "given_up" | "saw_part";
+  name: "left_out" | "server_alone" | "daily" | "given_up" | "saw_part";
   args: Record<string, string | number>;
 }
 
@@ -81,17 +81,20 @@ function verdictOf(checks: Check[]): Verdict {
 /** A missing proof is a fault if this device saw that there was one. */
 function checkWithoutProof(why: NoProof, seen: Seen | null): Check[] {
   const proof = check("proof", why === "malformed" ? false : null, { why });
-  return seen?.setup || seen?.alarm ? [proof, check("setup", false)] : [proof];
+  // Before the reveal, a daily challenge is as it should be.
+  if (why === "later" && !seen?.alarm && !seen?.setup) return [proof];
+  return seen?.setup || seen?.day || seen?.alarm ? [proof, check("setup", false)] : [proof];
 }
 
-function checkProof(record: GameRecord, { method, commitment, secret, ...proof }: Proof): Check[] {
+function checkProof(record: GameRecord, { method, secretFits, ...proof }: Proof): Check[] {
   const { header } = record;
   const players = playersOf(header).length;
   const checks = [
     check("proof", true, { why: method }),
-    check("commitment", commitmentOf(secret) === commitment),
+    check("commitment", secretFits),
   ];
-  if (proof.firstDrawn && players) {
+  if (!proof.fitsTheDay) checks.push(check("setup", false, { alarm: "daily" }));
+  if (proof.firstDrawn && players && proof.dice instanceof FairDice) {
     const seat = typeof header["first"] === "number" ? header["first"] : 0;
     const drawn = proof.dice.first(players);
     checks.push(check("first", seat === drawn, { seat, drawn }));
@@ -99,15 +102,14 @@ function checkProof(record: GameRecord, { method, commitment, secret, ...proof }
   return [...checks, checkRolls(proof.dice, record)];
 }
 
-function digestOf({ header, moves }: GameRecord, { seats }: Proof): string | null {
-  if (!seats) return null;
-  const start = digestOfStart(header, seats);
+function digestOf({ moves }: GameRecord, { start }: Proof): string | null {
+  if (start === null) return null;
   return digestsOf(start, moves).at(-1) ?? start;
 }
 
 /** Whether the record is whole: it ends with the end of the game, or proves that it was given up. */
 function checkEnd(proof: Proof, digest: string | null, finished: boolean | null): Check[] {
-  if (!proof.seats) return finished === false ? [check("cut_off", false)] : [];
+  if (proof.start === null) return finished === false ? [check("cut_off", false)] : [];
   const fits = proof.digest === digest;
   if (fits && (proof.givenUp || finished !== false)) return [check("digest", true)];
   // Without the rules nobody can tell a record that was cut off from one that was changed.
@@ -126,7 +128,8 @@ function notesOn({ header }: GameRecord, proof: Proof, checks: Check[]): Note[] 
       name: "left_out",
       args: { count: leftOut.length, names: leftOut.join(", "), games: 2 ** leftOut.length },
     });
-  if (!proof.nonces.length) notes.push({ name: "server_alone", args: {} });
+  if (proof.day !== null) notes.push({ name: "daily", args: {} });
+  else if (!proof.nonces.length) notes.push({ name: "server_alone", args: {} });
   if (proof.givenUp) notes.push({ name: "given_up", args: {} });
   const { args = {} } = checks.find(({ name }) => name === "seen") ?? {};
   if (Number(args["seen"]) < Number(args["moves"]) && !args["added"])

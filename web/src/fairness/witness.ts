@@ -4,6 +4,7 @@
  */
 
 import type { LogStep } from "../net/protocol";
+import { METHOD_DAILY, readDailyStart } from "./daily-dice";
 import { METHOD_2 } from "./fair-dice";
 import { sortedDice } from "../game/pieces";
 import { canonicalJson } from "./canonical-json";
@@ -98,8 +99,8 @@ function hashOfEntry(entry: LogStep["entry"]): string {
 }
 
 /** Whether the table is about to start or has just started: nothing else happened since the list. */
-export const isAtTheStart = ({ setup, lines, entries, version }: Witnessed): boolean =>
-  setup !== null && !lines.length && Boolean(entries[version]);
+export const isAtTheStart = ({ setup, day, lines, entries, version }: Witnessed): boolean =>
+  (setup !== null || day !== null) && !lines.length && Boolean(entries[version]);
 
 /** Players see events, records contain lines: both must tell of the same dice. */
 function showsItsLine({ entry, events }: LogStep): boolean {
@@ -166,6 +167,7 @@ function ownNonces({ drawn }: Witnessed, seats: readonly DiceSeat[]): Record<num
 }
 
 function sawStart(kept: Witnessed, header: Line): Witnessed {
+  if (diceMeta(header)?.["method"] === METHOD_DAILY) return sawDailyStart(kept, header);
   const list = readList(header);
   const shared = Object.values(kept.drawn).some(({ state }) => state === "accepted");
   if (!list) return kept.setup === null && !shared ? kept : alarmed(kept, "list");
@@ -181,6 +183,16 @@ function sawStart(kept: Witnessed, header: Line): Witnessed {
   }
   const start = digestOfStart(header, list.seats);
   return { ...next, setup: kept.setup ?? list.setup, start, digest: start, lines: [] };
+}
+
+/** A daily challenge has no list and no shares. A table that had them must not become one. */
+function sawDailyStart(kept: Witnessed, header: Line): Witnessed {
+  const start = readDailyStart(header);
+  if (!start || kept.start !== null || kept.setup !== null || Object.keys(kept.drawn).length)
+    return alarmed(kept, "list");
+  const { commitment, day, fits, digest } = start;
+  const next = { ...sawCommitment(kept, commitment), day, start: digest, digest, lines: [] };
+  return fits ? next : alarmed(next, "daily");
 }
 
 function sawLine(kept: Witnessed, line: Line): Witnessed {

@@ -20,6 +20,7 @@ import {
 } from "../fairness/witness";
 import { canonicalJson } from "../fairness/canonical-json";
 import { commitmentOf } from "../fairness/hashes";
+import { dailyStartShown } from "../fairness/daily-dice";
 import { setupShown } from "../fairness/setup";
 import * as api from "./api";
 import { randomHex, type Command } from "./connection";
@@ -188,7 +189,7 @@ export class DiceWitness {
     const kept = updateSeenDice(table.id, (seen) => {
       let next = seen;
       for (let step = this.#after(next); step; step = this.#after(next)) next = sawStep(next, step);
-      if (next.setup !== null) next = hadSeats(next, this.#ownSeats);
+      if (next.setup !== null || next.day !== null) next = hadSeats(next, this.#ownSeats);
       return showsTheList(table, next, this.#latest) ? next : alarmed(next, "shown");
     });
     for (const version of this.#steps.keys())
@@ -231,7 +232,7 @@ export class DiceWitness {
     this.alarm = kept.alarm;
     const running = kept.start !== null && !kept.ended;
     const unshared = kept.seats.length > 0 && !Object.keys(kept.nonces).length;
-    this.withoutShare = running && (kept.leftOut || unshared);
+    this.withoutShare = running && kept.day === null && (kept.leftOut || unshared);
     if (!table.starting || kept.alarm !== null) return;
     for (const [seat, nonce] of Object.entries(kept.nonces).map(
       ([at, each]) => [+at, each] as const,
@@ -255,5 +256,6 @@ export class DiceWitness {
 function showsTheList(table: TableView, kept: Witnessed, latest: number): boolean {
   const shown = table.starting || table.lifecycle === "running";
   if (!shown || kept.version < latest || !isAtTheStart(kept)) return true;
+  if (kept.day !== null) return dailyStartShown(table) === kept.start;
   return setupShown(table) === kept.setup;
 }

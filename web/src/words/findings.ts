@@ -22,7 +22,9 @@ export function findingText({ name, ok, args }: Check, players: readonly string[
     case "setup":
       return args["alarm"] && args["alarm"] !== "none"
         ? t(`alarm-${args["alarm"]}`)
-        : t(`check-setup-${state}`);
+        : t(`check-setup-${args["day"] && ok ? "daily" : state}`, args);
+    case "rolls":
+      return t(`check-rolls-${args["day"] ? "daily-" : ""}${state}`, args);
     case "moves":
       return args["line"] ? t("check-moves-dice", args) : t(`check-moves-${state}`, args);
     case "seen":

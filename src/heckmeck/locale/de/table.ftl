@@ -276,6 +276,7 @@ alarm-share = Der Server hat die Zufallszahl dieses Geräts weggelassen.
 alarm-list = Der Server hat ein anderes Spiel gestartet, als er angekündigt hatte.
 alarm-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
 alarm-rewritten = Der Server hat nachträglich geändert, was er diesem Gerät mitgeteilt hatte.
+alarm-daily = Das ist nicht die Tagesaufgabe dieses Tages, die für alle dieselbe ist.
 alarm-shown = Der Server zeigt hier etwas anderes, als er in die Aufzeichnung schreibt.
 alarm-withheld = Dieses Gerät gibt seine Zufallszahl nicht heraus.
 share-missing = Die Zufallszahl dieses Geräts kam nicht rechtzeitig in die Würfel. Das Spiel geht ohne sie weiter.
@@ -366,10 +367,12 @@ checks-device = Was dieses Gerät gesehen hat
 checks-record = Was die Aufzeichnung sagt
 check-proof = Der Beweis
 proof-hmac-sha256-1 = Die Aufzeichnung enthält alles, um ihre Würfe nachzurechnen (Verfahren hmac-sha256-1). Über Namen, Regeln und Entscheidungen sagt dieses ältere Verfahren nichts.
+proof-daily-1 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Methode daily-1, die Würfel des Tages).
 proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfahren hmac-sha256-2).
 proof-none = In der Aufzeichnung steht nicht, wie gewürfelt wurde.
 proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
 proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
+proof-later = Das Geheimnis des Tages bleibt geheim, bis alle gespielt haben: Es wird am nächsten Tag um 12 Uhr UTC offengelegt. Ab dann kannst du diese Würfel prüfen.
 proof-secret = Der Server verrät sein Geheimnis erst nach dem Spiel.
 proof-malformed = Der Beweis ist beschädigt, oder jemand hat ihn verändert.
 check-commitment = Das Geheimnis des Servers
@@ -384,6 +387,12 @@ check-rolls-right = { $rolls ->
     [one] Der Wurf ergibt sich aus dem Geheimnis und den Zufallszahlen am Tisch.
    *[other] Alle { $rolls } Würfe ergeben sich aus dem Geheimnis und den Zufallszahlen am Tisch. Niemand hat einen Würfel verändert.
 }
+check-rolls-daily-right = { $rolls ->
+    [0] Es gibt keine.
+    [one] Der Wurf folgt aus dem Geheimnis vom { $day }. Alle hatten dieselben Würfel.
+   *[other] Alle { $rolls } Würfe folgen aus dem Geheimnis vom { $day }. Alle hatten dieselben Würfel.
+}
+check-rolls-daily-wrong = Nur { $proven } von { $rolls } Würfen folgen aus dem Geheimnis vom { $day }.
 check-rolls-wrong = Nur { $proven } von { $rolls } Würfen ergeben sich aus dem Geheimnis und den Zufallszahlen am Tisch.
 check-rolls-open = { $typed ->
     [one] 1 Wurf wurde von Hand eingetippt; den kann niemand belegen.
@@ -408,6 +417,7 @@ check-kept-right = Es ist dasselbe, das der Server festgelegt hatte, als du an d
 check-kept-wrong = Als du an den Tisch kamst, hatte der Server ein anderes Geheimnis festgelegt.
 check-setup = Der Tisch beim Start
 check-setup-right = Namen, Plätze, Regeln und Zufallszahlen sind die, die vor dem Start feststanden.
+check-setup-daily = Das ist die Tagesaufgabe vom { $day }, für alle dieselbe.
 check-setup-wrong = Namen, Plätze, Regeln oder Zufallszahlen sind nicht die, die vor dem Start feststanden.
 check-nonce = Deine Zufallszahl
 check-nonce-right = Die Zufallszahl dieses Geräts steckt in jedem Wurf. Deshalb konnte niemand die Würfe aussuchen, auch der Server nicht.
@@ -432,6 +442,7 @@ check-seen-added = { $added ->
    *[other] Nach dem Ende wurden { $added } Zeilen angehängt.
 }
 note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Spielen wählen können.
+note-daily = Die Würfel einer Tagesaufgabe sind für alle gleich, darum steuert niemand eine Zufallszahl bei. Wer den Server betreibt, konnte diese Würfel vorher kennen, aber nicht ändern.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
 note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.

@@ -270,6 +270,7 @@ alarm-share = The server left out the random number of this device.
 alarm-list = The server started a different game from the one it had announced.
 alarm-dropped = The server accepted the random number of this device and then left it out.
 alarm-rewritten = The server has changed afterwards what it had told this device.
+alarm-daily = This is not the daily challenge of that day, which is the same for everybody.
 alarm-shown = The server shows something else here than it writes into the record.
 alarm-withheld = This device is keeping its random number to itself.
 share-missing = The random number of this device did not get into the dice in time. The game goes on without it.
@@ -360,10 +361,12 @@ checks-device = What this device saw
 checks-record = What the record says
 check-proof = The proof
 proof-hmac-sha256-1 = The record contains what is needed to compute its dice (method hmac-sha256-1). This older method says nothing about names, options and decisions.
+proof-daily-1 = The record contains everything that is needed to check it (method daily-1, the dice of the day).
 proof-hmac-sha256-2 = The record contains everything that is needed to check it (method hmac-sha256-2).
 proof-none = The record does not say how its dice were rolled.
 proof-typed = The players rolled real dice and typed them in.
 proof-unknown = The record uses a method that this page does not know.
+proof-later = The secret of the day stays secret until everybody has played: it is revealed at noon UTC on the next day. From then on you can verify these dice.
 proof-secret = The server reveals its secret only when the game is over.
 proof-malformed = The proof is damaged, or somebody has changed it.
 check-commitment = The server’s secret
@@ -378,6 +381,12 @@ check-rolls-right = { $rolls ->
     [one] The roll follows from the secret and the players’ random numbers.
    *[other] All { $rolls } rolls follow from the secret and the players’ random numbers. Nobody changed a die.
 }
+check-rolls-daily-right = { $rolls ->
+    [0] There are none.
+    [one] The roll follows from the secret of { $day }. Everybody got the same dice.
+   *[other] All { $rolls } rolls follow from the secret of { $day }. Everybody got the same dice.
+}
+check-rolls-daily-wrong = Only { $proven } of { $rolls } rolls follow from the secret of { $day }.
 check-rolls-wrong = Only { $proven } of { $rolls } rolls follow from the secret and the players’ random numbers.
 check-rolls-open = { $typed ->
     [one] 1 roll was typed in by hand, so nobody can prove it.
@@ -402,6 +411,7 @@ check-kept-right = It is the one that the server had fixed when you joined the t
 check-kept-wrong = When you joined the table, the server had fixed another secret.
 check-setup = The table at the start
 check-setup-right = Names, seats, options and random numbers are those that were fixed before the start.
+check-setup-daily = This is the daily challenge of { $day }, the same for everybody.
 check-setup-wrong = Names, seats, options or random numbers are not those that were fixed before the start.
 check-nonce = Your random number
 check-nonce-right = The random number of this device is part of every roll. So nobody could choose the rolls, not even the server.
@@ -426,6 +436,7 @@ check-seen-added = { $added ->
    *[other] { $added } lines were added after the end.
 }
 note-left_out = No random number arrived from { $names } in time. Anyone who knew the server’s secret could have used that to choose between at least { $games } games.
+note-daily = The dice of a daily challenge are the same for everybody, so nobody adds a random number. Whoever runs the server could know these dice in advance, but not change them.
 note-server_alone = No player added a random number, so the server alone decided these dice.
 note-given_up = The game was given up. Everything up to there is right.
 note-saw_part = This device saw { $seen } of { $moves } lines. It has nothing to compare the others with.

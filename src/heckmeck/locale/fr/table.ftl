@@ -273,6 +273,7 @@ alarm-share = Le serveur a laissé de côté le nombre de cet appareil.
 alarm-list = Le serveur a lancé une autre partie que celle qu’il avait annoncée.
 alarm-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
 alarm-rewritten = Le serveur a changé après coup ce qu’il avait dit à cet appareil.
+alarm-daily = Ce n’est pas le défi de ce jour-là, qui est le même pour tout le monde.
 alarm-shown = Le serveur montre ici autre chose que ce qu’il écrit dans l’enregistrement.
 alarm-withheld = Cet appareil garde son nombre pour lui.
 share-missing = Le nombre de cet appareil n’est pas arrivé à temps dans les dés. La partie continue sans lui.
@@ -363,10 +364,12 @@ checks-device = Ce que cet appareil a vu
 checks-record = Ce que dit l’enregistrement
 check-proof = La preuve
 proof-hmac-sha256-1 = L’enregistrement contient de quoi recalculer ses lancers (méthode hmac-sha256-1). Cette ancienne méthode ne dit rien des noms, des options ni des décisions.
+proof-daily-1 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode daily-1, les dés du jour).
 proof-hmac-sha256-2 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode hmac-sha256-2).
 proof-none = L’enregistrement ne dit pas comment les dés ont été lancés.
 proof-typed = Ici, on a lancé de vrais dés et on les a saisis.
 proof-unknown = L’enregistrement utilise une méthode que cette page ne connaît pas.
+proof-later = Le secret du jour reste caché jusqu’à ce que tout le monde ait joué : il est révélé le lendemain à midi UTC. À partir de là, tu peux vérifier ces dés.
 proof-secret = Le serveur ne révèle son secret qu’à la fin de la partie.
 proof-malformed = La preuve est abîmée, ou quelqu’un l’a modifiée.
 check-commitment = Le secret du serveur
@@ -381,6 +384,12 @@ check-rolls-right = { $rolls ->
     [one] Le lancer découle du secret et des nombres des joueurs.
    *[other] Les { $rolls } lancers découlent du secret et des nombres des joueurs. Personne n’a changé un dé.
 }
+check-rolls-daily-right = { $rolls ->
+    [0] Il n’y en a pas.
+    [one] Le lancer découle du secret du { $day }. Tout le monde a eu les mêmes dés.
+   *[other] Les { $rolls } lancers découlent du secret du { $day }. Tout le monde a eu les mêmes dés.
+}
+check-rolls-daily-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret du { $day }.
 check-rolls-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret et des nombres des joueurs.
 check-rolls-open = { $typed ->
     [one] { $typed } lancer a été saisi à la main : personne ne peut le prouver.
@@ -405,6 +414,7 @@ check-kept-right = C’est celui que le serveur avait fixé à ton arrivée à l
 check-kept-wrong = À ton arrivée à la table, le serveur avait fixé un autre secret.
 check-setup = La table au départ
 check-setup-right = Les noms, les places, les options et les nombres sont ceux qui étaient fixés avant le départ.
+check-setup-daily = C’est le défi du { $day }, le même pour tout le monde.
 check-setup-wrong = Les noms, les places, les options ou les nombres ne sont pas ceux qui étaient fixés avant le départ.
 check-nonce = Ton nombre au hasard
 check-nonce-right = Le nombre de cet appareil fait partie de chaque lancer. Personne n’a donc pu les choisir, pas même le serveur.
@@ -429,6 +439,7 @@ check-seen-added = { $added ->
    *[other] { $added } lignes ont été ajoutées après la fin.
 }
 note-left_out = Aucun nombre n’est arrivé à temps de { $names }. Toute personne connaissant le secret du serveur aurait ainsi pu choisir entre au moins { $games } parties.
+note-daily = Les dés d’un défi du jour sont les mêmes pour tout le monde, donc personne n’ajoute de nombre aléatoire. Qui gère le serveur a pu connaître ces dés à l’avance, mais pas les changer.
 note-server_alone = Aucun joueur n’a ajouté de nombre : le serveur a décidé seul de ces dés.
 note-given_up = La partie a été abandonnée. Tout est juste jusque-là.
 note-saw_part = Cet appareil a vu { $seen } lignes sur { $moves }. Il ne peut pas comparer les autres.

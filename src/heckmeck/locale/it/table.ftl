@@ -270,6 +270,7 @@ alarm-share = Il server ha lasciato fuori il numero di questo dispositivo.
 alarm-list = Il server ha avviato una partita diversa da quella annunciata.
 alarm-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
 alarm-rewritten = Il server ha cambiato in seguito ciò che aveva detto a questo dispositivo.
+alarm-daily = Questa non è la sfida di quel giorno, che è uguale per tutti.
 alarm-shown = Il server mostra qui qualcosa di diverso da ciò che scrive nella registrazione.
 alarm-withheld = Questo dispositivo tiene per sé il suo numero.
 share-missing = Il numero di questo dispositivo non è arrivato in tempo nei dadi. La partita continua senza.
@@ -360,10 +361,12 @@ checks-device = Che cosa ha visto questo dispositivo
 checks-record = Che cosa dice la registrazione
 check-proof = La prova
 proof-hmac-sha256-1 = La registrazione contiene quanto serve per ricalcolare i lanci (metodo hmac-sha256-1). Questo vecchio metodo non dice nulla su nomi, opzioni e decisioni.
+proof-daily-1 = La registrazione contiene tutto ciò che serve per verificarla (metodo daily-1, i dadi del giorno).
 proof-hmac-sha256-2 = La registrazione contiene tutto ciò che serve per verificarla (metodo hmac-sha256-2).
 proof-none = La registrazione non dice come sono stati lanciati i dadi.
 proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
 proof-unknown = La registrazione usa un metodo che questa pagina non conosce.
+proof-later = Il segreto del giorno resta segreto finché tutti hanno giocato: viene rivelato a mezzogiorno UTC del giorno dopo. Da allora puoi verificare questi dadi.
 proof-secret = Il server rivela il suo segreto solo a partita finita.
 proof-malformed = La prova è danneggiata, oppure qualcuno l’ha modificata.
 check-commitment = Il segreto del server
@@ -378,6 +381,12 @@ check-rolls-right = { $rolls ->
     [one] Il lancio deriva dal segreto e dai numeri dei giocatori.
    *[other] Tutti i { $rolls } lanci derivano dal segreto e dai numeri dei giocatori. Nessuno ha cambiato un dado.
 }
+check-rolls-daily-right = { $rolls ->
+    [0] Non ce ne sono.
+    [one] Il lancio deriva dal segreto del { $day }. Tutti hanno avuto gli stessi dadi.
+   *[other] Tutti i { $rolls } lanci derivano dal segreto del { $day }. Tutti hanno avuto gli stessi dadi.
+}
+check-rolls-daily-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto del { $day }.
 check-rolls-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto e dai numeri dei giocatori.
 check-rolls-open = { $typed ->
     [one] 1 lancio è stato scritto a mano: nessuno può dimostrarlo.
@@ -402,6 +411,7 @@ check-kept-right = È quello che il server aveva fissato al tuo arrivo al tavolo
 check-kept-wrong = Al tuo arrivo al tavolo il server aveva fissato un altro segreto.
 check-setup = Il tavolo all’inizio
 check-setup-right = Nomi, posti, opzioni e numeri sono quelli fissati prima dell’inizio.
+check-setup-daily = Questa è la sfida del { $day }, uguale per tutti.
 check-setup-wrong = Nomi, posti, opzioni o numeri non sono quelli fissati prima dell’inizio.
 check-nonce = Il tuo numero casuale
 check-nonce-right = Il numero di questo dispositivo fa parte di ogni lancio. Perciò nessuno poteva scegliere i lanci, nemmeno il server.
@@ -426,6 +436,7 @@ check-seen-added = { $added ->
    *[other] Dopo la fine sono state aggiunte { $added } righe.
 }
 note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto del server avrebbe così potuto scegliere tra almeno { $games } partite.
+note-daily = I dadi di una sfida del giorno sono uguali per tutti, quindi nessuno aggiunge un numero casuale. Chi gestisce il server poteva conoscerli prima, ma non cambiarli.
 note-server_alone = Nessun giocatore ha aggiunto un numero: su questi dadi ha deciso solo il server.
 note-given_up = La partita è stata abbandonata. Fin lì è tutto giusto.
 note-saw_part = Questo dispositivo ha visto { $seen } righe su { $moves }. Le altre non può confrontarle.
