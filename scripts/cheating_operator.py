@@ -5,10 +5,11 @@
                                                    vectors/dice/daily-cheats.json
 
 First come the records that the operator could hand out (`scripts/cheats/forgeries.py`, and
-`scripts/cheats/daily.py` for the daily challenge): each is verified alone, as anybody could, and with what the honest player's device saw. Then come the ways
-to cheat while a game is played (`scripts/cheats/live.py`), with a real server, a real client and
-the operator between them. The last lines are the figures; the exit status is 1 if one way is not
-found, or if something is found in an honest game.
+`scripts/cheats/daily.py` for the daily challenge): each is verified alone, as anybody could, and
+with what the honest player's device saw. Then come the ways to cheat while a game is played
+(`scripts/cheats/live.py`), with a real server, a real client and the operator between them. The
+last lines are the figures; the exit status is 1 if one way is not found, or if something is found
+in an honest game.
 """
 
 from __future__ import annotations

@@ -205,7 +205,7 @@ def cheats() -> list[Cheat]:
     whole, short = DailyGame.played(moves=None), DailyGame.played()
     told = [
         Cheat("honest: a daily challenge", whole.record(), whole.seen(), verdict="verified"),
-        Cheat("honest: a daily challenge given up", short.record(), short.seen(), verdict="verified"),
+        Cheat("honest: a challenge given up", short.record(), short.seen(), verdict="verified"),
         Cheat(
             "honest: before the secret is revealed",
             short.record(revealed=False),

@@ -3,8 +3,8 @@
 The server draws a secret and publishes its SHA-256, the commitment. The people at the table add
 random nonces. Every roll follows from the secret, the nonces and the number of the roll by
 HMAC-SHA-256, and the secret is revealed with the record. What exactly goes into a roll besides the
-secret depends on the method: see `method1.py`, `method2.py` and, for the dice that a whole day shares,
-`daily.py`. `docs/fair-dice.md` specifies them.
+secret depends on the method: see `method1.py`, `method2.py` and, for dice that are the same for
+everybody, `daily.py`. `docs/fair-dice.md` specifies them.
 """
 
 import hmac

@@ -16,8 +16,14 @@ export function compareWithSeen(record: GameRecord, proof: Proof, seen: Seen): C
   if (seen.setup || seen.day || seen.alarm) {
     const same =
       seen.day === proof.day &&
-      (seen.setup === null || (proof.seats !== null && setupOf(header, proof.seats) === seen.setup));
-    checks.push(check("setup", same && seen.alarm === null, { alarm: seen.alarm ?? "none", day: proof.day ?? "" }));
+      (seen.setup === null ||
+        (proof.seats !== null && setupOf(header, proof.seats) === seen.setup));
+    checks.push(
+      check("setup", same && seen.alarm === null, {
+        alarm: seen.alarm ?? "none",
+        day: proof.day ?? "",
+      }),
+    );
   }
   checks.push(...compareNonces(proof, seen));
   if (seen.start) checks.push(compareLines(record, proof, seen));

@@ -21,7 +21,12 @@ export function checkRolls(dice: FairDice | DailyDice, record: GameRecord): Chec
       const shown = shownBy(move);
       const must = dice.rollAt(place, shown.dice.length, shown.golden && facesOfGolden);
       if (must.dice !== shown.dice || must.golden !== shown.golden)
-        faults.push({ line: index + 2, number: place.number, shown: rollText(shown), must: rollText(must) });
+        faults.push({
+          line: index + 2,
+          number: place.number,
+          shown: rollText(shown),
+          must: rollText(must),
+        });
     }
   }
   const rolls = places.filter(Boolean).length;

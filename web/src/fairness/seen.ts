@@ -22,14 +22,8 @@ export interface Seen {
  * that it had accepted. rewritten: the server told again what happened, and differently. shown: what
  * the server shows is not what its log says. daily: this is not the daily challenge of its day.
  */
-export type Alarm = | "table"
-  | "commitment"
-  | "share"
-  | "list"
-  | "dropped"
-  | "rewritten"
-  | "shown"
-  | "daily";
+export type Alarm =
+  "table" | "commitment" | "share" | "list" | "dropped" | "rewritten" | "shown" | "daily";
 
 /** How many digits of each line's digest a device keeps: enough to name the line that differs. */
 export const KEPT_DIGITS = 16;

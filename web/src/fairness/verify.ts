@@ -89,10 +89,7 @@ function checkWithoutProof(why: NoProof, seen: Seen | null): Check[] {
 function checkProof(record: GameRecord, { method, secretFits, ...proof }: Proof): Check[] {
   const { header } = record;
   const players = playersOf(header).length;
-  const checks = [
-    check("proof", true, { why: method }),
-    check("commitment", secretFits),
-  ];
+  const checks = [check("proof", true, { why: method }), check("commitment", secretFits)];
   if (!proof.fitsTheDay) checks.push(check("setup", false, { alarm: "daily" }));
   if (proof.firstDrawn && players && proof.dice instanceof FairDice) {
     const seat = typeof header["first"] === "number" ? header["first"] : 0;

@@ -276,9 +276,9 @@ verify-method = les dés de la méthode { $method } ne peuvent pas être vérifi
 verify-malformed = la preuve des dés est mal écrite : { $why }
 verify-nonces = nonces est une liste avec au plus une entrée pour chacune des { $seats } places
 verify-server-alone = personne n’a ajouté de nombre aléatoire : le serveur seul a décidé des dés
-verify-daily = ce sont les dés du jour, les mêmes pour tout le monde : qui gère le serveur a pu les connaître à l’avance, mais pas les changer
-verify-daily-secret = le secret du { $day } est révélé le { $when } ; avant cela, aucun lancer ne peut être vérifié
-verify-not-daily = ce n’est pas le défi du { $day } : l’édition est fixée, il n’y a pas d’options et le premier joueur commence
+verify-daily = ce sont les dés du jour, les mêmes pour tout le monde : qui gère le serveur a pu les connaître à l’avance, mais pas les changer
+verify-daily-secret = le secret du { $day } est révélé le { $when } ; avant cela, aucun lancer ne peut être vérifié
+verify-not-daily = ce n’est pas le défi du { $day } : l’édition est fixée, il n’y a pas d’options et le premier joueur commence
 verify-day = day doit être une date comme "2026-11-17", pas { $given }
 verify-daily-players = un défi du jour se joue à { $players }, pas à { $given }
 verify-first = first vaut "drawn" ou manque, pas { $given }
@@ -305,8 +305,8 @@ verify-given-up-finished = l’enregistrement dit la partie abandonnée, mais el
 verify-given-up = la partie a été abandonnée ici
 verify-cut-off = la fin de la partie manque, et l’enregistrement ne prouve pas qu’elle a été abandonnée
 verify-left-out = { $count ->
-    [one] { $count } personne n’a pas révélé son nombre aléatoire et a été laissée de côté ; qui connaissait le secret et se tenait derrière cette place pouvait choisir entre au moins { $games } parties
-   *[other] { $count } personnes n’ont pas révélé leurs nombres aléatoires et ont été laissées de côté ; qui connaissait le secret et se tenait derrière ces places pouvait choisir entre au moins { $games } parties
+    [one] { $count } personne n’a pas révélé son nombre aléatoire et a été laissée de côté ; qui connaissait le secret et se tenait derrière cette place pouvait choisir entre au moins { $games } parties
+   *[other] { $count } personnes n’ont pas révélé leurs nombres aléatoires et ont été laissées de côté ; qui connaissait le secret et se tenait derrière ces places pouvait choisir entre au moins { $games } parties
 }
 verify-alone = sans comparaison avec ce qu’un joueur a gardé, un enregistrement montre seulement qu’il est cohérent
 verify-digest = l’empreinte ne correspond pas : une ligne, une décision ou un nom a été changé, ajouté ou retiré
@@ -347,22 +347,22 @@ serve-phones = Pour les téléphones du même réseau :
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones du même réseau : make play HOST=0.0.0.0 (ou heckmeck serve --host 0.0.0.0)
 serve-public = On y accède par { $url }
 serve-stopped = Arrêté. Toutes les parties sont gardées et continuent au prochain démarrage.
-serve-port-used = le port { $port } de { $host } est déjà utilisé, peut-être par heckmeck lui-même ; choisis-en un autre avec --port
+serve-port-used = le port { $port } de { $host } est déjà utilisé, peut-être par heckmeck lui-même ; choisis-en un autre avec --port
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 store-format = { $file } est au format { $found } ; ce programme connaît { $known }
 store-unusable = { $file } n’est pas utilisable : { $why }
 store-used = un serveur utilise déjà { $folder }
 store-foreign = { $file } est la base de données d’un autre programme
-store-damaged = { $file } est endommagé : { $why } ; restaure une sauvegarde
+store-damaged = { $file } est endommagé : { $why } ; restaure une sauvegarde
 store-migration = { $file } n’a pas pu passer du format { $found } au format { $known } et reste inchangé : { $why }
-store-empty = { $file } est vide ; restaure une sauvegarde, ou supprime le fichier pour repartir de zéro
-store-missing = { $file } manque, mais { $trace } montre qu’il existait ; restaure une sauvegarde, ou supprime { $trace } pour repartir de zéro
+store-empty = { $file } est vide ; restaure une sauvegarde, ou supprime le fichier pour repartir de zéro
+store-missing = { $file } manque, mais { $trace } montre qu’il existait ; restaure une sauvegarde, ou supprime { $trace } pour repartir de zéro
 store-none = il n’y a pas de base de données dans { $folder }
-backup-exists = { $file } existe déjà ; choisis un autre nom, ou remplace-le avec --force
+backup-exists = { $file } existe déjà ; choisis un autre nom, ou remplace-le avec --force
 backup-failed = { $file } n’a pas pu être écrit : { $why }
-restore-exists = { $folder } contient déjà une base de données ; pour la remplacer, utilise --force (l’ancienne est conservée)
-export-format = { $file } est au format { $found } ; démarre une fois le serveur pour le faire passer au format { $known }
-import-exists = { $folder } n’est pas vide ; choisis un autre dossier de données
+restore-exists = { $folder } contient déjà une base de données ; pour la remplacer, utilise --force (l’ancienne est conservée)
+export-format = { $file } est au format { $found } ; démarre une fois le serveur pour le faire passer au format { $known }
+import-exists = { $folder } n’est pas vide ; choisis un autre dossier de données
 import-malformed = { $file } n’est pas un export complet d’un serveur : { $why }
 words-unreadable = { $file } est illisible : { $why }
 admin-no-table = il n’y a pas de table { $table }

@@ -152,7 +152,7 @@ def make_move(
         raise Refusal("not_running")
     dice: DiceSource
     if typed is None:
-        dice = table.dice.after(table.rolled)  # asked twice, the same roll lands the same way
+        dice = table.dice.at(table.place)  # asked twice, the same roll lands the same way
     else:
         dice = ScriptedDice([Land(typed.dice, typed.golden)])
     try:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from heckmeck.bots.characters import CAST
-from heckmeck.dice import FairDice, Played, SeatShare, commitment
+from heckmeck.dice import FairDice, Played, RollPlace, SeatShare, commitment
+from heckmeck.dice.daily import DailyDice
 from heckmeck.dice.proof import read_proof
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -102,8 +103,8 @@ class Table:
     starting: Setup | None = None  # the fixed list, until the game starts
     starting_since: int = 0
     state: State | None = None  # of the game, once it runs
-    dice: FairDice | None = None
-    rolled: int = 0  # rolls so far, typed ones included
+    dice: FairDice | DailyDice | None = None
+    place: RollPlace = field(default_factory=RollPlace)  # of the next roll; typed ones count too
     moved_version: int = 0  # the last version that changed the position
     turn_since: int = 0  # the uptime at which the clock of this turn started
     people: frozenset[int] = frozenset()  # the creator, and everybody who ever had a seat
@@ -328,8 +329,8 @@ class Table:
             move = read_entry(entry.line).move
             played = Played(move, apply_recorded(self.state, move))
         recorded, transition = played
-        if isinstance(recorded, Rolled | Rerolled):
-            self.rolled += 1
+        rolled = isinstance(recorded, Rolled | Rerolled)
+        self.place = self.place.after(rolled=rolled, turn=transition.state.turn)
         if transition.state.turn != self.state.turn:
             self.turn_since = row.uptime
         self._end_votes(self.state.player, "stand_in")
