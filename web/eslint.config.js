@@ -18,6 +18,7 @@ const LAYERS = [
   "rulebook",
   "table",
   "presentation",
+  "sharing",
   "screens",
 ];
 /** What stands beside the folders starts the application; only the screens use the router. */

@@ -6,7 +6,7 @@ import { catalogues } from "./catalogues.ts";
 const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8421";
 
 const BOOT =
-  /src\/(boot|device\/(fragment|storage)|net\/(prefetch|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
+  /src\/(boot|device\/(fragment|path-link|storage)|net\/(prefetch|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
 /** What home, a table and its waiting room need. Any other screen is loaded when it is opened. */
 const APP =
   /src\/(App|main|art|table|presentation\/(?!lesson)|net|words|screens\/(Home|TableScreen|WaitingRoom)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;

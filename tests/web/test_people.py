@@ -26,7 +26,7 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
     code = table_code(anna)
     expect(anna.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
-    assert link == f"{server.url}#/table/{code}"
+    assert link == f"{server.url}t/{code}?lang=en"
     expect(anna.get_by_text("This link only works on this computer.")).to_be_visible()
 
     ben = open_page(link, PHONE)

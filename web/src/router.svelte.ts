@@ -33,6 +33,4 @@ export function go(path: string, replace = false): void {
   }
 }
 
-export const tableLink = (code: string): string => `${publicAddress()}#/table/${code}`;
-
 export const claimLink = (code: string): string => `${publicAddress()}#claim=${code}`;

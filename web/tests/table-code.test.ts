@@ -12,6 +12,8 @@ it.each([
   ["k7–wq–39–md–tx", "K7WQ39MDTX"],
   ["http://a.example/#/table/K7WQ39MDTX", "K7WQ39MDTX"],
   ["http://a.example/#/table/Ab-_cdEFGH123456?start", "Ab-_cdEFGH123456"],
+  ["https://a.example/t/K7WQ39MDTX?lang=de", "K7WQ39MDTX"],
+  ["https://a.example/g/Ab-_cdEFGH123456?lang=de", "Ab-_cdEFGH123456"],
   [" - ", ""],
 ])("reads %j as %j", (typed, wanted) => {
   expect(typedTable(typed)).toBe(wanted);

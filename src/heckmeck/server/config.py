@@ -54,6 +54,7 @@ class Limits:
     total_miss_burst: int = 1000  # wrong table codes from all addresses
     total_miss_rate: float = 5
     replays_waiting: int = 20  # records that are replayed or wait for it
+    cards_waiting: int = 20  # pictures that are painted or wait for it
     # tables
     tables_per_identity: int = 30  # open or running
     log_entries: int = 20_000  # per table; half of them are reserved for moves

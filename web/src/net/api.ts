@@ -158,5 +158,10 @@ export async function record(key: string): Promise<string> {
   return (await request("GET", `${pathOf(key)}/record`)).text();
 }
 
+/** The result of a finished game as a picture. */
+export async function card(key: string, language: string): Promise<Blob> {
+  return (await request("GET", `${pathOf(key)}/card?lang=${language}`)).blob();
+}
+
 /** Every position of a record. The browser knows no rules, so the server replays it. */
 export const replay = (record: string): Promise<Replayed> => ask("POST", "/api/replay", { record });

@@ -7,7 +7,7 @@ export function groupedCode(code: string): string {
 
 /** What somebody typed or pasted into the field for a code: a code, or a whole link. */
 export function typedTable(text: string): string {
-  const link = /#\/table\/([^/?\s]+)/.exec(text);
+  const link = /(?:#\/table|\/[tg])\/([^/?#\s]+)/.exec(text);
   if (link?.[1]) return link[1];
   return text
     .normalize("NFKC")

@@ -96,7 +96,14 @@ export function fakePage(): Map<string, unknown> {
     querySelector: () => null,
   });
   vi.stubGlobal("matchMedia", () => ({ ...events, matches: true }));
-  vi.stubGlobal("location", { protocol: "http:", host: "table.test", hash: "" });
+  const origin = "http://table.test";
+  vi.stubGlobal("location", {
+    protocol: "http:",
+    host: "table.test",
+    origin,
+    pathname: "/",
+    hash: "",
+  });
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   vi.stubGlobal("localStorage", new FakeStorage());
   vi.stubGlobal("sessionStorage", new FakeStorage());

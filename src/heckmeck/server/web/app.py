@@ -14,6 +14,7 @@ from heckmeck.protocol.schema import definitions
 from heckmeck.server.services import Services
 from heckmeck.server.web.errors import EXCEPTION_HANDLERS
 from heckmeck.server.web.personal_data_routes import personal_data_router
+from heckmeck.server.web.previews import Previews
 from heckmeck.server.web.routes import api_router
 from heckmeck.server.web.sockets import table_socket
 from heckmeck.server.web.static_files import ClientFiles
@@ -21,12 +22,14 @@ from heckmeck.server.web.static_files import ClientFiles
 
 def build_app(services: Services) -> Litestar:
     """The whole server as one ASGI application."""
+    files = ClientFiles.installed()
     return Litestar(
         [
             api_router(services),
             personal_data_router(services),
             table_socket,
-            ClientFiles.installed().handler(),
+            *Previews(services, files).handlers(),
+            files.handler(),
         ],
         state=State({"services": services}),
         exception_handlers=EXCEPTION_HANDLERS,

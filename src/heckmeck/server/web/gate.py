@@ -21,6 +21,7 @@ from heckmeck.server.web.headers import API, with_standard_headers
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 OWN_SITES = (b"same-origin", b"none")  # values of Sec-Fetch-Site
 JSON = b"application/json"
+LOOKUPS = (API, "/t/", "/g/")  # paths that ask for something
 FILE_COST = 0.1  # of a request to the API; a page needs dozens of files
 SLOW_DOWN = 0.5  # seconds before a request is refused that came too fast
 PIECE = 1 << 15  # bytes of an answer handed over at a time
@@ -43,7 +44,7 @@ class Gate:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         answer = self._answering(scope, send)
-        cost = 1 if scope["path"].startswith(API) else FILE_COST
+        cost = 1 if scope["path"].startswith(LOOKUPS) else FILE_COST
         if not self._request_limits.of(visitor_group(scope)).take(cost):
             # The connection takes no other request meanwhile, so a flood slows itself down.
             await asyncio.sleep(SLOW_DOWN)

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import heckmeck
 from heckmeck.bots.characters import CAST, LEVELS
+from heckmeck.locale import FALLBACK, language_of
 from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL
 from heckmeck.protocol.http import (
@@ -41,6 +42,7 @@ from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.previews import table_preview
 from heckmeck.server.tables.table_log import fold_log
 from heckmeck.server.tables.views import record_text, summary
 from heckmeck.server.web.gate import visitor_group
@@ -53,6 +55,7 @@ STEPS_PER_PAGE = 200
 ENTRIES_PER_REQUEST = 500
 MAX_BODY = 8192  # bytes
 RECORD_TYPE = "application/x-ndjson"
+PICTURE_TYPE = "image/png"
 TOKEN: list[SecurityRequirement] = [{"token": []}]
 TOKEN_OR_ANONYMOUS: list[SecurityRequirement] = [{}, *TOKEN]
 
@@ -295,6 +298,29 @@ class TableController(Controller):
         name = f"heckmeck-{table.header.code}.heck"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=RECORD_TYPE, headers=headers)
+
+    @get(
+        "/{key:str}/card",
+        media_type=PICTURE_TYPE,
+        security=TOKEN_OR_ANONYMOUS,
+        responses=problems(401, 404, 409),
+    )
+    async def card(
+        self,
+        request: StrictRequest,
+        services: NamedDependency[Services],
+        live: NamedDependency[LiveTable],
+        lang: Annotated[str, QueryParameter(max_length=20)] = FALLBACK,
+    ) -> Response[bytes]:
+        """The result of a finished game as a picture (PNG, 1200 × 630) to share."""
+        if live.table.lifecycle != "finished":
+            raise Refusal("not_finished", Message("server-card"))
+        card = table_preview(live.table, language_of(lang) or FALLBACK).card
+        try:
+            picture = await services.workers.paint(visitor_group(request.scope), card)
+        except WorkerFailed:
+            raise Refusal("broken") from None
+        return Response(picture, media_type=PICTURE_TYPE)
 
     @get("/{key:str}/steps", security=TOKEN_OR_ANONYMOUS, responses=problems(401, 404))
     async def steps(

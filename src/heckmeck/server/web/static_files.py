@@ -59,23 +59,27 @@ class ClientFiles:
     def find(self, path: str) -> StaticFile | None:
         file = self._files.get(path)
         if file is None and "." not in path.rpartition("/")[2]:
-            file = self._files.get("/index.html", _page(MISSING_PAGE))
+            file = self.page()
         return file
+
+    def page(self) -> StaticFile:
+        """The one page."""
+        return self._files.get("/index.html", page_file(MISSING_PAGE))
 
     def handler(self) -> HTTPRouteHandler:
         """The route of every path that no other route takes."""
 
-        @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+        @route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False)
         async def serve_file(request: Request[Any, Any, State]) -> Response[bytes]:
             file = self.find(request.scope["path"])
             if file is None:
                 raise NotFoundException
-            return _response(file, request)
+            return file_response(file, request)
 
         return serve_file
 
 
-def _response(file: StaticFile, request: Request[Any, Any, State]) -> Response[bytes]:
+def file_response(file: StaticFile, request: Request[Any, Any, State]) -> Response[bytes]:
     headers = {
         "etag": file.etag,
         "cache-control": "public, max-age=31536000, immutable" if file.immutable else "no-cache",
@@ -106,8 +110,9 @@ def _read_file(path: Path, folder: Path) -> StaticFile:
     )
 
 
-def _page(content: bytes) -> StaticFile:
-    return StaticFile("text/html", _etag(content), content, None, immutable=False)
+def page_file(content: bytes) -> StaticFile:
+    compressed = gzip.compress(content, mtime=0) if len(content) > MIN_COMPRESSED_SIZE else None
+    return StaticFile("text/html", _etag(content), content, compressed, immutable=False)
 
 
 def _etag(content: bytes) -> str:

@@ -1,1 +1,1 @@
-"""Work that leaves the event loop: bots, hints and replays in worker processes."""
+"""Work that leaves the event loop: bots, hints, replays and pictures in worker processes."""

@@ -2,13 +2,16 @@
 
 import gzip
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from heckmeck.bots import Bot, UnknownBot, ask, make_bot
 from heckmeck.message import Message
 from heckmeck.odds import MoveOdds, solve
 from heckmeck.odds.reason import reason
 from heckmeck.rules import PlayerMove, State, legal_moves
+
+if TYPE_CHECKING:
+    from heckmeck.cards import Card
 
 FALLBACK_BOT = "cautious"
 
@@ -38,6 +41,13 @@ def advise(state: State) -> Advice:
     plan = solve(state, "margin")
     moves = sorted(plan.moves, key=lambda each: (each.move != plan.best, -each.value))
     return Advice(moves, reason(plan))
+
+
+def paint_card(card: "Card") -> bytes:
+    """The picture as PNG."""
+    from heckmeck.cards import card_png
+
+    return card_png(card)
 
 
 def replay_record(record: str) -> bytes:

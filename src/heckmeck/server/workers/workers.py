@@ -1,13 +1,15 @@
-"""Bots, hints and replays, computed in worker processes."""
+"""Bots, hints, replays and pictures, computed in worker processes."""
 
 import os
 from collections.abc import Hashable
 
+from heckmeck.cards import Card
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 from heckmeck.server.config import Limits
 from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.workers.cards import Cards
 from heckmeck.server.workers.hints import Hints
 from heckmeck.server.workers.jobs import Advice, choose_move, replay_record
 from heckmeck.server.workers.pool import QueueFull, WorkerPool
@@ -15,13 +17,13 @@ from heckmeck.server.workers.pool import QueueFull, WorkerPool
 TIMEOUT = 20.0  # seconds per job
 MAX_PROCESSES = 4
 REPLAYS_PER_ADDRESS = 4  # waiting or running
-HINT_NICENESS = 5  # on a busy machine, bots come before hints, and hints before replays
+HINT_NICENESS = 5  # on a busy machine, bots come before hints, and hints before the rest
 REPLAY_NICENESS = 10
 
 
 class Workers:
-    """The jobs that leave the event loop. Bots, hints and replays never wait for one another:
-    each kind has its own processes and its own queue."""
+    """The jobs that leave the event loop. Bots, hints, replays and pictures never wait for one
+    another: each kind has its own processes and its own queue."""
 
     def __init__(
         self, limits: Limits | None = None, measurements: Measurements | None = None
@@ -40,16 +42,19 @@ class Workers:
             most=limits.replays_waiting,
         )
 
+        self._cards = Cards(limits, TIMEOUT, REPLAY_NICENESS)
+
     def waiting(self) -> dict[str, int]:
         """How many callers wait for each kind of job."""
         return {
             "bot": self._bots.waiting,
             "hint": self._hints.pool.waiting,
             "replay": self._replays.waiting,
+            "card": self._cards.pool.waiting,
         }
 
     async def close(self) -> None:
-        for pool in (self._bots, self._hints.pool, self._replays):
+        for pool in (self._bots, self._hints.pool, self._replays, self._cards.pool):
             await pool.close()
 
     async def choose_move(self, owner: Hashable, bot: str, state: State) -> PlayerMove:
@@ -79,3 +84,7 @@ class Workers:
             return await self._replays.run(address, replay_record, record)
         except QueueFull:
             raise Refusal("busy") from None
+
+    async def paint(self, address: str, card: Card) -> bytes:
+        """A picture for sharing as PNG. Raises `Refusal`, or `WorkerFailed`."""
+        return await self._cards.paint(address, card)

@@ -1,0 +1,64 @@
+"""Make what the pictures for sharing are drawn with, from what the browser client is drawn with.
+
+`art.svg` has the symbols of the client, `glyphs.json` the outlines of its letters: pictures contain
+outlines and no text, so they look the same everywhere and need no fonts. The icons of the installed
+client are pictures too. Run it when the symbols or the fonts have changed, in an environment with
+`fonttools[woff]`: `.boot/bin/uv run --no-project --with 'fonttools[woff]' --with resvg-py
+scripts/make_card_art.py`.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
+
+ROOT = Path(__file__).resolve().parents[1]
+SYMBOLS = ROOT / "web/src/art/Symbols.svelte"
+FONTS = ROOT / "web/node_modules/@fontsource-variable"
+CARDS = ROOT / "src/heckmeck/cards"
+FACES = {"display": ("baloo-2", 800), "text": ("figtree", 600)}
+# Latin letters of European languages, and the signs of our texts.
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x218, 0x219, 0x21A, 0x21B, 0x1E9E]
+SIGNS = [ord(each) for each in "–—‘’‚“”„…•‹›€−×"]
+
+
+def write_art() -> None:
+    """The symbols without those of the interface, which use the colour of their surroundings."""
+    source = SYMBOLS.read_text("utf-8")
+    defs = re.findall(r"<defs>.*?</defs>", source, re.DOTALL)
+    symbols = re.findall(r'<symbol id="(?!i-).*?</symbol>', source, re.DOTALL)
+    art = " ".join("\n".join([*defs, *symbols]).split())
+    (CARDS / "art.svg").write_text(art.replace("> <", "><") + "\n", "utf-8")
+
+
+def write_glyphs() -> None:
+    faces = {name: outlines(*face) for name, face in FACES.items()}
+    text = json.dumps(faces, ensure_ascii=False, separators=(",", ":"))
+    (CARDS / "glyphs.json").write_text(text + "\n", "utf-8")
+
+
+def outlines(family: str, weight: int) -> dict[str, Any]:
+    """Every letter with its width and its outline, in thousandths of the font size."""
+    glyphs: dict[str, tuple[int, str]] = {}
+    for subset in ("latin-ext", "latin"):
+        font = TTFont(FONTS / family / "files" / f"{family}-{subset}-wght-normal.woff2")
+        font = instantiateVariableFont(font, {"wght": weight})
+        scale = 1000 / font["head"].unitsPerEm
+        letters, shapes = font.getBestCmap(), font.getGlyphSet()
+        for code in (*LETTERS, *SIGNS):
+            if code not in letters:
+                continue
+            pen = SVGPathPen(shapes, lambda number, scale=scale: str(round(number * scale)))
+            shapes[letters[code]].draw(pen)
+            width = round(shapes[letters[code]].width * scale)
+            glyphs[chr(code)] = (width, pen.getCommands())
+    return dict(sorted(glyphs.items()))
+
+
+if __name__ == "__main__":
+    write_art()
+    write_glyphs()
