@@ -1,7 +1,7 @@
 /** Things that explain themselves: on hover, on keyboard focus, by a tap, by a long press. */
 
 import type { Attachment } from "svelte/attachments";
-import { enterRow, leaveRow } from "./roving";
+import { enterRow } from "./roving";
 
 export interface Explanation {
   title: string;
@@ -73,7 +73,7 @@ function showAfter(delay: number, element: HTMLElement, say: Say, then = (): voi
 export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElement> {
   return (element) => {
     const isAction = element.matches(ACTIONS);
-    const row = reach && !isAction ? enterRow(element) : null;
+    const leave = reach && !isAction ? enterRow(element) : null;
     element.dataset["explains"] = "";
     let longPress = false; // the next click is the end of it
 
@@ -115,7 +115,11 @@ export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElemen
           event.preventDefault();
           event.stopImmediatePropagation();
         } else if (isAction) hideExplanation();
-        else if (isMeant(event)) show(element, say);
+        else if (isMeant(event)) {
+          const again = shown?.element === element && "pointerType" in event;
+          if (again && event.pointerType !== "mouse") hideExplanation();
+          else show(element, say);
+        }
         longPress = false;
       },
       true,
@@ -128,7 +132,7 @@ export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElemen
     });
     return () => {
       listening.abort();
-      if (row) leaveRow(element, row);
+      leave?.();
       if (shown?.element === element) hideExplanation();
     };
   };

@@ -10,19 +10,23 @@ const MEMBER = "[data-explains][tabindex]";
 
 const membersOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(MEMBER)];
 
-/** Makes an element reachable by the keyboard. Returns its row, if it is in one. */
-export function enterRow(element: HTMLElement): Element | null {
-  const row = element.closest(ROW);
-  const isFirst = !row?.querySelector(`${MEMBER}[tabindex="0"]`);
-  element.tabIndex = isFirst ? 0 : -1;
-  return row;
+/** Makes an element reachable by the keyboard. Returns what to do when the element is gone. */
+export function enterRow(element: HTMLElement): () => void {
+  let row: Element | null = null;
+  element.tabIndex = -1;
+  // Only now, because the elements around this one may still be on their way.
+  queueMicrotask(() => {
+    row = element.closest(ROW);
+    if (!row || !hasStop(row)) element.tabIndex = 0;
+  });
+  return () => {
+    element.tabIndex = -1;
+    const next = row && membersOf(row).find((each) => each !== element);
+    if (row && next && !hasStop(row)) next.tabIndex = 0; // Tab must still find the row
+  };
 }
 
-/** The element is gone; Tab must still find the row. */
-export function leaveRow(element: HTMLElement, row: Element): void {
-  const others = membersOf(row).filter((each) => each !== element);
-  if (others[0] && !others.some((each) => each.tabIndex === 0)) others[0].tabIndex = 0;
-}
+const hasStop = (row: Element): boolean => membersOf(row).some((each) => each.tabIndex === 0);
 
 export const roving: Attachment<HTMLElement> = (row) => {
   row.dataset["roving"] = "";

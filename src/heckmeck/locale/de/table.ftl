@@ -83,6 +83,106 @@ return-one = Zurück: { $specialist }
 rob-one = Von { $name }
 last-dice = Weiterwürfeln geht nicht mehr: Jetzt aufhören
 
+## What the pieces mean now
+
+means-range = { $from } bis { $to }
+means-tile = { $you ->
+    [yes] Du bekommst sie mit einer Summe von { $totals } und mindestens einem Wurm.
+   *[no] { $name } bekommt sie mit einer Summe von { $totals } und mindestens einem Wurm.
+}
+means-tile-lit = Wenn du jetzt aufhörst, bekommst du sie.
+means-tile-turned = { $you ->
+    [yes] Bei einem Fehlwurf von dir wird sie umgedreht.
+   *[no] Bei einem Fehlwurf von { $name } wird sie umgedreht.
+}
+means-tile-down = Niemand kann sie mehr nehmen. Sie bleibt bis zum Ende umgedreht.
+means-tile-held = { $you ->
+    [yes] Sie liegt in deinem Stapel.
+   *[no] Sie liegt im Stapel von { $name }.
+}
+means-on-tile = Wer diese Bratwurmportion nimmt, bekommt { the-specialist-object }.
+means-below = { $count ->
+    [one] Darunter liegt { $tiles }. Was verdeckt ist, ist sicher.
+   *[other] Darunter liegen { $tiles }. Was verdeckt ist, ist sicher.
+}
+means-no-tile = { $you ->
+    [yes] Du hast noch keine Bratwurmportion.
+   *[no] { $name } hat noch keine Bratwurmportion.
+}
+means-steal = { $you ->
+    [yes] Andere können deine { $tile } mit genau { $tile } stehlen.
+   *[no] Mit genau { $tile } stiehlst du die { $tile } von { $name }.
+}
+means-loot = { $you ->
+    [yes] Dazu bekämen sie { the-specialist-object }.
+   *[no] Dazu bekämst du { the-specialist-object }.
+}
+means-hen = { $you ->
+    [yes] Deine Glucke schützt deine { $tile }: Ein Dieb bekommt die Glucke, die { $tile } bleibt.
+   *[no] Die Glucke schützt die { $tile } von { $name }: Mit genau { $tile } bekommst du die Glucke, die { $tile } bleibt.
+}
+means-safe = Die { $tile } kann niemand stehlen.
+means-failing = { $you ->
+    [yes] Bei einem Fehlwurf: { $parts }.
+   *[no] Bei einem Fehlwurf von { $name }: { $parts }.
+}
+means-failing-free = { $you ->
+    [yes] Ein Fehlwurf würde dich gerade nichts kosten.
+   *[no] Ein Fehlwurf würde { $name } gerade nichts kosten.
+}
+cost-returned = { $you ->
+    [yes] du verlierst die { $tile }
+   *[no] die { $tile } geht zurück auf den Bratwurmgrill
+}
+cost-put_back = { $specialist ->
+    [canned_worm] der Dosenwurm geht zurück auf die { $tile }
+    [hen] die Glucke geht zurück auf die { $tile }
+    [raven] der Rabe geht zurück auf die { $tile }
+    [weasel] das Wiesel geht zurück auf die { $tile }
+    [golden_die] der Goldene Würfel geht zurück auf die { $tile }
+   *[apple] der Apfel geht zurück auf die { $tile }
+}
+cost-left = { $specialist ->
+    [canned_worm] der Dosenwurm scheidet aus
+    [hen] die Glucke scheidet aus
+    [raven] der Rabe scheidet aus
+    [weasel] das Wiesel scheidet aus
+    [golden_die] der Goldene Würfel scheidet aus
+   *[apple] der Apfel scheidet aus
+}
+cost-turned = die { $tile } wird umgedreht
+cost-hen = { $you ->
+    [yes] du verlierst die Glucke und behältst die { $tile }
+   *[no] die Glucke geht, die { $tile } bleibt
+}
+means-score = { worm-count }: { $parts }.
+means-score-tiles = { $count } auf Bratwurmportionen
+means-score-extra = { $count } für { the-specialist-object }
+means-extra = { $count ->
+    [one] Am Ende ist er einen Wurm wert.
+   *[other] Am Ende ist er { $count } Würmer wert.
+}
+means-weasel-used = In diesem Zug ist es schon benutzt.
+means-weasel-ready = In diesem Zug kann es noch helfen.
+means-hen-mine = Die Glucke schützt deine { $tile }: Bei einem Fehlwurf verlierst du stattdessen die Glucke.
+means-hen-idle = { $you ->
+    [yes] Du hast nichts zu schützen, also bleibt die Glucke auch bei einem Fehlwurf bei dir.
+   *[no] { $name } hat nichts zu schützen, also bleibt die Glucke auch bei einem Fehlwurf dort.
+}
+means-bratworms = Jeder Rostbratwurm zählt am Ende als ein Wurm.
+means-bratworms-safe = Solange noch welche im Vorrat sind, nimmt sie niemand einem Spieler weg.
+means-bratworms-hen = Die Glucke schützt sie.
+means-bratworms-open = Der Vorrat ist leer. Der nächste wird einem Spieler weggenommen.
+means-supply = Du bekommst einen, wenn du zwei oder mehr Einsen auf einmal beiseitelegst oder die Bratwurmportion mit dem Raben nimmst.
+means-keep = { $dice }: { $before } + { $adds } = { $total }
+means-keep-then = Wenn du dann aufhörst: { $words }
+means-used = Diese Seite liegt schon beiseite. In diesem Zug kannst du sie nicht noch einmal wählen.
+means-roll = Kommt keine neue Seite, ist es ein Fehlwurf.
+means-clock = { $count ->
+    [one] Noch 1 Sekunde für diesen Zug
+   *[other] Noch { $count } Sekunden für diesen Zug
+}
+
 ## The log
 
 game-begins = Das Spiel beginnt

@@ -83,6 +83,92 @@ return-one = Put back the { $specialist }
 rob-one = From { $name }
 last-dice = No more rolls. Stop now.
 
+## What the pieces mean now
+
+means-range = { $from } to { $to }
+means-tile = { $you ->
+    [yes] You take it with a total of { $totals } and at least one worm.
+   *[no] { $name } takes it with a total of { $totals } and at least one worm.
+}
+means-tile-lit = Stopping now takes it.
+means-tile-turned = { $you ->
+    [yes] If you fail, it is turned face down.
+   *[no] If { $name } fails, it is turned face down.
+}
+means-tile-down = Nobody can take it any more. It stays face down until the game ends.
+means-tile-held = { $you ->
+    [yes] It is in your stack.
+   *[no] It is in the stack of { $name }.
+}
+means-on-tile = Whoever takes this tile gets { the-specialist-object }.
+means-below = { $count ->
+    [one] Below it lies { $tiles }. A covered tile is safe.
+   *[other] Below it lie { $tiles }. Covered tiles are safe.
+}
+means-no-tile = { $you ->
+    [yes] You have no tile yet.
+   *[no] { $name } has no tile yet.
+}
+means-steal = { $you ->
+    [yes] Others can steal your { $tile } with a total of exactly { $tile }.
+   *[no] With a total of exactly { $tile }, you steal the { $tile } of { $name }.
+}
+means-loot = { $you ->
+    [yes] They would get { the-specialist-object } too.
+   *[no] You would get { the-specialist-object } too.
+}
+means-hen = { $you ->
+    [yes] Your hen protects your { $tile }: a thief gets the hen, the tile stays.
+   *[no] The hen protects the { $tile } of { $name }: with exactly { $tile } you get the hen, the tile stays.
+}
+means-safe = Nobody can steal the { $tile }.
+means-failing = { $you ->
+    [yes] If you fail: { $parts }.
+   *[no] If { $name } fails: { $parts }.
+}
+means-failing-free = { $you ->
+    [yes] Failing would cost you nothing now.
+   *[no] Failing would cost { $name } nothing now.
+}
+cost-returned = { $you ->
+    [yes] you lose the { $tile }
+   *[no] the { $tile } goes back to the grill
+}
+cost-put_back = { the-specialist-object } goes back to { $tile }
+cost-left = { the-specialist-object } leaves the game
+cost-turned = the { $tile } is turned face down
+cost-hen = { $you ->
+    [yes] you lose the hen and keep the { $tile }
+   *[no] the hen goes, the { $tile } stays
+}
+means-score = { worm-count }: { $parts }.
+means-score-tiles = { $count } on tiles
+means-score-extra = { $count } for { the-specialist-object }
+means-extra = { $count ->
+    [one] It is worth one worm at the end.
+   *[other] It is worth { $count } worms at the end.
+}
+means-weasel-used = It has been used in this turn.
+means-weasel-ready = It can still be used in this turn.
+means-hen-mine = The hen protects your { $tile }: if you fail, you lose the hen instead.
+means-hen-idle = { $you ->
+    [yes] You have no tile to protect, so the hen stays with you even if you fail.
+   *[no] { $name } has no tile to protect, so the hen stays there even after a failed attempt.
+}
+means-bratworms = Each Bratworm counts as one worm at the end.
+means-bratworms-safe = As long as there are some in the supply, nobody takes them from a player.
+means-bratworms-hen = The hen protects them.
+means-bratworms-open = The supply is empty, so the next one is taken from a player.
+means-supply = You get one when you set aside two or more 1s in one go, or take the raven’s tile.
+means-keep = { $dice }: { $before } + { $adds } = { $total }
+means-keep-then = If you stop then: { $words }
+means-used = This face is already set aside. You cannot choose it again in this turn.
+means-roll = If no new face comes up, the attempt fails.
+means-clock = { $count ->
+    [one] 1 second left for this turn
+   *[other] { $count } seconds left for this turn
+}
+
 ## The log
 
 game-begins = The game begins

@@ -83,6 +83,92 @@ return-one = Rendre : { $specialist }
 rob-one = À { $name }
 last-dice = Plus de lancer possible : arrête-toi
 
+## What the pieces mean now
+
+means-range = { $from } à { $to }
+means-tile = { $you ->
+    [yes] Tu l’obtiens avec un total de { $totals } et au moins un ver.
+   *[no] { $name } l’obtient avec un total de { $totals } et au moins un ver.
+}
+means-tile-lit = Tu le prends si tu t’arrêtes maintenant.
+means-tile-turned = { $you ->
+    [yes] Si ton lancer est nul, il est retourné.
+   *[no] Si le lancer de { $name } est nul, il est retourné.
+}
+means-tile-down = Personne ne peut plus le prendre. Il reste face cachée jusqu’à la fin.
+means-tile-held = { $you ->
+    [yes] Il est dans ta pile.
+   *[no] Il est dans la pile de { $name }.
+}
+means-on-tile = Le joueur qui prend ce Pickomino reçoit { the-specialist-object }.
+means-below = { $count ->
+    [one] Dessous : { $tiles }. Un Pickomino couvert est à l’abri.
+   *[other] Dessous : { $tiles }. Les Pickominos couverts sont à l’abri.
+}
+means-no-tile = { $you ->
+    [yes] Tu n’as pas encore de Pickomino.
+   *[no] { $name } n’a pas encore de Pickomino.
+}
+means-steal = { $you ->
+    [yes] Les autres peuvent piquer ton { $tile } avec un total d’exactement { $tile }.
+   *[no] Avec un total d’exactement { $tile }, tu piques le { $tile } à { $name }.
+}
+means-loot = { $you ->
+    [yes] Ils prendraient aussi { the-specialist-object }.
+   *[no] Tu prendrais aussi { the-specialist-object }.
+}
+means-hen = { $you ->
+    [yes] Ta mère poule protège ton { $tile } : un voleur n’a que la mère poule, le { $tile } reste.
+   *[no] La mère poule protège le { $tile } de { $name } : avec exactement { $tile }, tu obtiens la mère poule et le { $tile } reste.
+}
+means-safe = Personne ne peut piquer le { $tile }.
+means-failing = { $you ->
+    [yes] En cas de lancer nul : { $parts }.
+   *[no] Si le lancer de { $name } est nul : { $parts }.
+}
+means-failing-free = { $you ->
+    [yes] Un lancer nul ne te coûterait rien en ce moment.
+   *[no] Un lancer nul ne coûterait rien à { $name } en ce moment.
+}
+cost-returned = { $you ->
+    [yes] tu perds le { $tile }
+   *[no] le { $tile } retourne sur la brochette
+}
+cost-put_back = { the-specialist-object } retourne sur le { $tile }
+cost-left = { the-specialist-object } quitte la partie
+cost-turned = le { $tile } est retourné
+cost-hen = { $you ->
+    [yes] tu perds la mère poule et tu gardes le { $tile }
+   *[no] la mère poule s’en va, le { $tile } reste
+}
+means-score = { worm-count } : { $parts }.
+means-score-tiles = { $count } sur les Pickominos
+means-score-extra = { $count } pour { the-specialist-object }
+means-extra = { $count ->
+    [one] Elle vaut un ver à la fin.
+   *[other] Elle vaut { $count } vers à la fin.
+}
+means-weasel-used = Elle a déjà servi ce tour-ci.
+means-weasel-ready = Elle peut encore servir ce tour-ci.
+means-hen-mine = La mère poule protège ton { $tile } : en cas de lancer nul, tu perds la mère poule à la place.
+means-hen-idle = { $you ->
+    [yes] Tu n’as rien à protéger : la mère poule reste avec toi même après un lancer nul.
+   *[no] { $name } n’a rien à protéger : la mère poule reste là même après un lancer nul.
+}
+means-bratworms = Chaque ver grillé compte pour un ver à la fin.
+means-bratworms-safe = Tant qu’il en reste dans la réserve, personne n’en prend à un joueur.
+means-bratworms-hen = La mère poule les protège.
+means-bratworms-open = La réserve est vide : le prochain est pris à un joueur.
+means-supply = Tu en reçois un quand tu mets de côté au moins deux 1 d’un coup, ou quand tu prends le Pickomino du corbeau.
+means-keep = { $dice } : { $before } + { $adds } = { $total }
+means-keep-then = Si tu t’arrêtes ensuite : { $words }
+means-used = Cette face est déjà de côté. Tu ne peux plus la choisir ce tour-ci.
+means-roll = Si aucune face nouvelle ne sort, le lancer est nul.
+means-clock = { $count ->
+    [one] Encore { $count } seconde pour ce tour
+   *[other] Encore { $count } secondes pour ce tour
+}
+
 ## The log
 
 game-begins = La partie commence

@@ -83,6 +83,92 @@ return-one = Restituisci: { $specialist }
 rob-one = Da { $name }
 last-dice = Nessun altro lancio: ora fermati
 
+## What the pieces mean now
+
+means-range = da { $from } a { $to }
+means-tile = { $you ->
+    [yes] La prendi con un totale di { $totals } e almeno un verme.
+   *[no] { $name } la prende con un totale di { $totals } e almeno un verme.
+}
+means-tile-lit = Se ti fermi ora, la prendi.
+means-tile-turned = { $you ->
+    [yes] Se sballi, viene girata.
+   *[no] Se { $name } sballa, viene girata.
+}
+means-tile-down = Nessuno può più prenderla. Resta a faccia in giù fino alla fine.
+means-tile-held = { $you ->
+    [yes] È nella tua pila.
+   *[no] È nella pila di { $name }.
+}
+means-on-tile = Chi prende questa porzione riceve { the-specialist-object }.
+means-below = { $count ->
+    [one] Sotto c’è { $tiles }. Una porzione coperta è al sicuro.
+   *[other] Sotto ci sono { $tiles }. Le porzioni coperte sono al sicuro.
+}
+means-no-tile = { $you ->
+    [yes] Non hai ancora porzioni.
+   *[no] { $name } non ha ancora porzioni.
+}
+means-steal = { $you ->
+    [yes] Gli altri possono rubare la tua { $tile } con un totale di esattamente { $tile }.
+   *[no] Con un totale di esattamente { $tile } rubi la { $tile } di { $name }.
+}
+means-loot = { $you ->
+    [yes] Prenderebbero anche { the-specialist-object }.
+   *[no] Prenderesti anche { the-specialist-object }.
+}
+means-hen = { $you ->
+    [yes] La tua chioccia protegge la tua { $tile }: un ladro prende la chioccia, la { $tile } resta.
+   *[no] La chioccia protegge la { $tile } di { $name }: con esattamente { $tile } prendi la chioccia, la { $tile } resta.
+}
+means-safe = Nessuno può rubare la { $tile }.
+means-failing = { $you ->
+    [yes] Se sballi: { $parts }.
+   *[no] Se { $name } sballa: { $parts }.
+}
+means-failing-free = { $you ->
+    [yes] Ora sballare non ti costerebbe niente.
+   *[no] Ora sballare non costerebbe niente a { $name }.
+}
+cost-returned = { $you ->
+    [yes] perdi la { $tile }
+   *[no] la { $tile } torna nella grigliata
+}
+cost-put_back = { the-specialist-object } torna sulla { $tile }
+cost-left = { the-specialist-object } esce dal gioco
+cost-turned = la { $tile } viene girata
+cost-hen = { $you ->
+    [yes] perdi la chioccia e tieni la { $tile }
+   *[no] la chioccia se ne va, la { $tile } resta
+}
+means-score = { worm-count }: { $parts }.
+means-score-tiles = { $count } sulle porzioni
+means-score-extra = { $count } per { the-specialist-object }
+means-extra = { $count ->
+    [one] Alla fine vale un verme.
+   *[other] Alla fine vale { $count } vermi.
+}
+means-weasel-used = In questo turno è già stata usata.
+means-weasel-ready = In questo turno si può ancora usare.
+means-hen-mine = La chioccia protegge la tua { $tile }: se sballi, perdi la chioccia al suo posto.
+means-hen-idle = { $you ->
+    [yes] Non hai porzioni da proteggere: la chioccia resta con te anche se sballi.
+   *[no] { $name } non ha porzioni da proteggere: la chioccia resta lì anche dopo un lancio sballato.
+}
+means-bratworms = Ogni vermarrosto vale un verme alla fine.
+means-bratworms-safe = Finché ce ne sono nella riserva, nessuno li prende a un giocatore.
+means-bratworms-hen = La chioccia li protegge.
+means-bratworms-open = La riserva è vuota: il prossimo si prende a un giocatore.
+means-supply = Ne ricevi uno quando accantoni due o più 1 in una volta, o quando prendi la porzione del corvo.
+means-keep = { $dice }: { $before } + { $adds } = { $total }
+means-keep-then = Se poi ti fermi: { $words }
+means-used = Questa faccia è già accantonata. In questo turno non puoi più sceglierla.
+means-roll = Se non esce nessuna faccia nuova, il lancio è sballato.
+means-clock = { $count ->
+    [one] Ancora 1 secondo per questo turno
+   *[other] Ancora { $count } secondi per questo turno
+}
+
 ## The log
 
 game-begins = La partita comincia
