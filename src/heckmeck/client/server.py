@@ -10,6 +10,8 @@ from heckmeck.protocol import encode
 from heckmeck.protocol.http import (
     About,
     Claim,
+    Daily,
+    DailyStarted,
     Device,
     DeviceList,
     Health,
@@ -83,6 +85,14 @@ class Server:
 
     async def create(self, token: str, table: NewTable) -> TableCreated:
         return await self._ask("POST", "/api/tables", TableCreated, table, token)
+
+    async def daily(self, token: str | None = None) -> Daily:
+        """Today's challenge."""
+        return await self._ask("GET", "/api/daily", Daily, token=token)
+
+    async def start_daily(self, token: str) -> str:
+        """The id of your table of today's challenge, which is created if there is none."""
+        return (await self._ask("POST", "/api/daily", DailyStarted, token=token)).table
 
     async def look(self, key: str, token: str | None = None) -> TableSummary:
         return await self._ask("GET", f"/api/tables/{key}", TableSummary, token=token)

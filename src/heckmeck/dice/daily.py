@@ -65,6 +65,11 @@ def reveal_time(day: date) -> datetime:
     return midnight + timedelta(days=1, hours=LATE_HOURS)
 
 
+def is_revealed(day: date, wall: int) -> bool:
+    """Whether everybody may know the secret of a day at this time, in milliseconds since 1970."""
+    return wall >= reveal_time(day).timestamp() * 1000
+
+
 def earlier_secret(secret: bytes, days: int) -> bytes:
     """The secret of so many days before: that many steps along the chain."""
     for _ in range(days):

@@ -23,6 +23,7 @@ Code = Literal[
     "too_many_seats",  # at public tables
     "too_many_connections",
     "too_many_identities",
+    "daily",  # not in the daily challenge, which everybody plays alike
     # the state of the table
     "not_open",  # only possible before the game starts
     "not_running",  # only possible while the game runs

@@ -1,7 +1,7 @@
 """Requests and responses of the HTTP API."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -10,6 +10,7 @@ from heckmeck.protocol.codes import Code
 from heckmeck.protocol.game import GameView, WireEvent
 from heckmeck.protocol.tables import BotName, CharacterName, Lifecycle, Name, Settings
 from heckmeck.protocol.to_client import LogStep
+from heckmeck.rules import EditionName
 
 
 class Problem(Struct, omit_defaults=True):
@@ -122,6 +123,7 @@ class TableSummary(Struct):
     worms: list[int] | None  # by seat, once the game has started
     winners: list[int]  # once the game is over
     your_turn: bool  # only in your own list
+    daily: str | None = None  # the day of a daily challenge
 
 
 class TableList(Struct):
@@ -156,6 +158,63 @@ class PersonalData(Struct):
     devices: list[Device]
     operator_actions: list[OperatorAction]
     tables: list[OwnTable]
+
+
+DailyTurn = Literal["taken", "stolen", "failed"]
+
+
+class DailyBot(Struct):
+    """An opponent of the day."""
+
+    bot: str
+    character: str
+    name: str
+
+
+class DailyResult(Struct):
+    """Your try on one day."""
+
+    day: str
+    table: str
+    lifecycle: Lifecycle
+    counts: bool  # it was finished before the dice of its day were revealed
+    # once it is finished:
+    worms: int | None = None
+    place: int | None = None
+    margin: int | None = None  # more worms than the best of the others
+    turns: list[DailyTurn] = field(default_factory=list)  # of yours; only today
+
+
+class DailySecret(Struct):
+    """The secret of a day that is over."""
+
+    day: str
+    secret: str
+    table: str | None  # yours of that day
+
+
+class Daily(Struct):
+    """Today's challenge. Days are dates in UTC, times left are milliseconds."""
+
+    day: str
+    edition: EditionName
+    bots: list[DailyBot]
+    commitment: str  # to the dice: the secret of two days before
+    chain_since: str  # the first day whose secret belongs to the same chain
+    left: int  # until the next challenge
+    finish_left: int  # until a try of today does not count any more
+    players: int = 0  # who have finished it today
+    beaten: int | None = None  # how many of them have fewer worms than you
+    yours: DailyResult | None = None
+    recent: list[DailyResult] = field(default_factory=list)  # the last four weeks, latest first
+    streak: int = 0  # days in a row
+    revealed: DailySecret | None = None  # the latest secret that is not secret any more
+
+
+class DailyStarted(Struct):
+    """Your table of today."""
+
+    table: str
 
 
 class StepList(Struct):

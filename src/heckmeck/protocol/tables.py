@@ -73,6 +73,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     hints: bool = True
     reactions: bool = True
     dice: DiceKind = "fair"  # typed: players roll real dice and type in the result
+    # The day of a daily challenge, such as 2026-11-17. Only the server sets it.
+    daily: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)] | None = None
 
 
 class SeatView(Struct):

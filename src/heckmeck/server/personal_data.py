@@ -18,7 +18,7 @@ MOST_ACTIONS = 1000
 
 
 async def export(
-    store: Store, people: People, identity: StoredIdentity, device_hash: bytes
+    store: Store, people: People, identity: StoredIdentity, device_hash: bytes, now: int
 ) -> AsyncIterator[bytes]:
     """`PersonalData`, one table at a time: somebody with many games must not fill the memory."""
     person = await store.people.find(identity.id)
@@ -37,7 +37,7 @@ async def export(
         try:
             found = await store.load(table)
             # Replaying a long game takes milliseconds, so it must not happen on the event loop.
-            own = await asyncio.to_thread(_own_table, *found, identity.id) if found else None
+            own = await asyncio.to_thread(_own_table, *found, identity.id, now) if found else None
         except Exception as error:  # noqa: BLE001  it goes to the log
             log.defect("export_incomplete", error, table=table)
             continue
@@ -47,13 +47,13 @@ async def export(
     yield b"]}"
 
 
-def _own_table(header: TableHeader, rows: list[LogRow], identity_id: int) -> OwnTable:
+def _own_table(header: TableHeader, rows: list[LogRow], identity_id: int, now: int) -> OwnTable:
     table, _ = fold_log(header, rows)
     shown, record = summary(table), None
     if not table.tolerates(identity_id):  # whoever was removed must not learn the new code
         players = [None] * len(shown.players)
         shown = msgspec.structs.replace(shown, code="", title=None, players=players)
     elif table.game_ended:
-        record = record_text(table, rows)
+        record = record_text(table, rows, now)
     names = names_of(rows, identity_id)
     return OwnTable(shown, table.seats_of(identity_id), names, record)

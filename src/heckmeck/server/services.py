@@ -8,6 +8,8 @@ from heckmeck.server.administration.administration import Administration
 from heckmeck.server.administration.socket import AdminSocket
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
+from heckmeck.server.daily.chain import DailySecrets
+from heckmeck.server.daily.daily import DailyChallenge
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
 from heckmeck.server.logs import log
@@ -54,6 +56,7 @@ class Services:
         self.admin_socket = AdminSocket(
             folder, Administration(self.store, self.tables, self.people)
         )
+        self.daily = DailyChallenge(self.tables, DailySecrets(folder))
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

@@ -9,7 +9,7 @@ export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | Reve
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Code".
  */
-export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "banned" | "link_unknown" | "bad_origin" | "bad_host" | "unknown_table" | "name_forbidden" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_seats" | "too_many_connections" | "too_many_identities" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "no_vote" | "vote_too_early" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "log_full" | "table_unreadable" | "store_full" | "store_unavailable" | "broken")
+export type Code = ("bad_message" | "too_large" | "too_fast" | "protocol_unknown" | "not_greeted" | "token_unknown" | "banned" | "link_unknown" | "bad_origin" | "bad_host" | "unknown_table" | "name_forbidden" | "not_your_seat" | "owner_only" | "too_many_tables" | "too_many_seats" | "too_many_connections" | "too_many_identities" | "daily" | "not_open" | "not_running" | "not_finished" | "no_such_seat" | "seat_taken" | "seat_empty" | "too_few_players" | "unknown_bot" | "standing_in" | "not_standing_in" | "no_vote" | "vote_too_early" | "not_your_turn" | "stale_version" | "version_ahead" | "illegal_move" | "dice_needed" | "dice_not_typed" | "starting" | "not_starting" | "commitment_given" | "nonce_wrong" | "nonce_given" | "hints_off" | "reactions_off" | "no_hint" | "too_many_hints" | "busy" | "not_found" | "not_allowed" | "log_full" | "table_unreadable" | "store_full" | "store_unavailable" | "broken")
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
@@ -401,6 +401,74 @@ export interface Clock {
 seat: number
 left: number
 limit: number
+}
+/**
+ * Today's challenge. Days are dates in UTC, times left are milliseconds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Daily".
+ */
+export interface Daily {
+day: string
+edition: ("original" | "specialists")
+bots: DailyBot[]
+commitment: string
+chain_since: string
+left: number
+finish_left: number
+players?: number
+beaten?: (number | null)
+yours?: (DailyResult | null)
+recent?: DailyResult[]
+streak?: number
+revealed?: (DailySecret | null)
+}
+/**
+ * An opponent of the day.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyBot".
+ */
+export interface DailyBot {
+bot: string
+character: string
+name: string
+}
+/**
+ * Your try on one day.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyResult".
+ */
+export interface DailyResult {
+day: string
+table: string
+lifecycle: ("abandoned" | "finished" | "open" | "running")
+counts: boolean
+worms?: (number | null)
+place?: (number | null)
+margin?: (number | null)
+turns?: ("failed" | "stolen" | "taken")[]
+}
+/**
+ * The secret of a day that is over.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailySecret".
+ */
+export interface DailySecret {
+day: string
+secret: string
+table: (string | null)
+}
+/**
+ * Your table of today.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyStarted".
+ */
+export interface DailyStarted {
+table: string
 }
 /**
  * A time limit per turn, in days.
@@ -893,6 +961,7 @@ spectators?: boolean
 hints?: boolean
 reactions?: boolean
 dice?: ("fair" | "typed")
+daily?: (string | null)
 }
 /**
  * The table options of the rules; the defaults are the printed rules.
@@ -1142,6 +1211,7 @@ updated: number
 worms: (number[] | null)
 winners: number[]
 your_turn: boolean
+daily?: (string | null)
 }
 /**
  * Everything the server stores about you.
@@ -1186,7 +1256,7 @@ spectators: number
  * via the `definition` "Problem".
  */
 export interface Problem {
-code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "no_vote" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead" | "vote_too_early")
+code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "daily" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "no_vote" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead" | "vote_too_early")
 sentence: string
 why?: (Message | null)
 }
@@ -1210,7 +1280,7 @@ reaction: ("good_game" | "hello" | "hurry" | "laugh" | "lucky" | "ouch" | "thank
 export interface Refused {
 type: "refused"
 id: (string | null)
-code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "no_vote" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead" | "vote_too_early")
+code: ("bad_host" | "bad_message" | "bad_origin" | "banned" | "broken" | "busy" | "commitment_given" | "daily" | "dice_needed" | "dice_not_typed" | "hints_off" | "illegal_move" | "link_unknown" | "log_full" | "name_forbidden" | "no_hint" | "no_such_seat" | "no_vote" | "nonce_given" | "nonce_wrong" | "not_allowed" | "not_finished" | "not_found" | "not_greeted" | "not_open" | "not_running" | "not_standing_in" | "not_starting" | "not_your_seat" | "not_your_turn" | "owner_only" | "protocol_unknown" | "reactions_off" | "seat_empty" | "seat_taken" | "stale_version" | "standing_in" | "starting" | "store_full" | "store_unavailable" | "table_unreadable" | "token_unknown" | "too_fast" | "too_few_players" | "too_large" | "too_many_connections" | "too_many_hints" | "too_many_identities" | "too_many_seats" | "too_many_tables" | "unknown_bot" | "unknown_table" | "version_ahead" | "vote_too_early")
 sentence: string
 version: number
 row?: (string | null)

@@ -16,8 +16,9 @@ from heckmeck.server.store.copies import (
     copy_database,
     free_name,
     sync_folder,
+    write_privately,
 )
-from heckmeck.server.store.files import DATABASE, LOCK, folder_lock, write_ahead_log
+from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, LOCK, folder_lock, write_ahead_log
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.migrations import FORMAT
 
@@ -27,6 +28,8 @@ def back_up(folder: Path, target: Path, *, overwrite: bool, progress: Progress) 
     database = existing_database(folder)
     with copying_errors(database, target):
         copy_database(database, target, overwrite=overwrite, progress=progress)
+        if (folder / DAILY_CHAIN).exists():
+            write_privately(_chain_beside(target), (folder / DAILY_CHAIN).read_bytes())
 
 
 def restore(source: Path, folder: Path, *, overwrite: bool, progress: Progress) -> Path | None:
@@ -44,8 +47,16 @@ def restore(source: Path, folder: Path, *, overwrite: bool, progress: Progress) 
         copy_database(source, new, overwrite=True, read_only=alone, progress=progress)
         replaced = _set_aside(database)
         new.replace(database)
+        # A chain that is there knows more days that are over.
+        if _chain_beside(source).exists() and not (folder / DAILY_CHAIN).exists():
+            write_privately(folder / DAILY_CHAIN, _chain_beside(source).read_bytes())
         sync_folder(folder)
         return replaced
+
+
+def _chain_beside(backup: Path) -> Path:
+    """Where a backup keeps the secrets of the daily challenge, which are not in the database."""
+    return backup.with_name(f"{backup.name}.{DAILY_CHAIN}")
 
 
 def existing_database(folder: Path) -> Path:

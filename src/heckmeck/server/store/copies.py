@@ -104,6 +104,15 @@ def private_part(target: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
+def write_privately(file: Path, data: bytes) -> None:
+    """Write a small file that only its owner can read, completely or not at all, and durably."""
+    with private_part(file) as part:
+        part.write_bytes(data)
+        sync_file(part)
+        put_in_place(part, file, overwrite=True)
+    sync_folder(file.parent)
+
+
 def put_in_place(part: Path, target: Path, overwrite: bool) -> None:
     if overwrite:
         part.replace(target)

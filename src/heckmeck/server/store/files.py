@@ -11,6 +11,7 @@ from heckmeck.server.store.copies import sync_folder
 from heckmeck.server.store.migrations import migrate
 
 DATABASE = "heckmeck.db"
+DAILY_CHAIN = "daily-chain.json"  # the secrets of the daily challenge
 LOCK = "heckmeck.lock"
 
 

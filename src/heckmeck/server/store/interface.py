@@ -242,6 +242,14 @@ class Store(Protocol):
         """Finished tables at which an identity had a seat in the game, the latest first."""
         ...
 
+    async def summaries(self, tables: list[str]) -> list[TableSummary]:
+        """Those of these tables that exist, in any order."""
+        ...
+
+    async def finished_since(self, updated: int) -> list[TableSummary]:
+        """Finished tables that are not public, since this wall time."""
+        ...
+
     async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:
         """Open and running tables, or every table, the latest first."""
         ...

@@ -128,6 +128,18 @@ class SqliteStore:
             limit,
         )
 
+    async def summaries(self, tables: list[str]) -> list[TableSummary]:
+        marks = ", ".join("?" * len(tables))
+        query = f"SELECT id, summary, 0 FROM game_table WHERE id IN ({marks})"  # noqa: S608
+        return await self._summaries(query, *tables)
+
+    async def finished_since(self, updated: int) -> list[TableSummary]:
+        return await self._summaries(
+            "SELECT id, summary, 0 FROM game_table "
+            "WHERE lifecycle = 'finished' AND public = 0 AND updated >= ?",
+            updated,
+        )
+
     async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:
         query = (
             "SELECT id, summary, owner, public FROM game_table "

@@ -168,7 +168,7 @@ class _Check:
                 yield name
 
     def _check_dice(self, table: Table, rows: list[LogRow]) -> None:
-        report = verify(record_text(table, rows).splitlines())
+        report = verify(record_text(table, rows, now=None).splitlines())
         if report.verdict == "verified":
             self._done.verified += 1
         elif report.verdict == "unproven":

@@ -92,6 +92,8 @@ def decide(
             return _reveal(table, actor, command)
         case HandOver(seat=seat):
             _must_be_running(table)
+            if table.settings.daily is not None:
+                raise Refusal("daily")
             if own_seat(table, actor, seat).standing_in:
                 raise Refusal("not_standing_in", Message("server-stand-in"))
             return Decision([StoodIn(seat, stand_in_bot(table), "asked")])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from heckmeck.bots.characters import CAST
 from heckmeck.dice import FairDice, Played, RollPlace, SeatShare, commitment
-from heckmeck.dice.daily import DailyDice
+from heckmeck.dice.daily import DailyDice, day_commitment
 from heckmeck.dice.proof import read_proof
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -123,7 +123,8 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.header.secret)
+        secret = self.header.secret
+        return commitment(secret) if self.settings.daily is None else day_commitment(secret)
 
     @property
     def turn(self) -> int | None:

@@ -48,10 +48,12 @@ def _published_commitment(rows: list[LogRow], default: str) -> str:
     return default
 
 
-def new_table(entries: Entries, clock: ServerClock) -> tuple[Table, Append]:
+def new_table(
+    entries: Entries, clock: ServerClock, header: TableHeader | None = None
+) -> tuple[Table, Append]:
     """A table that begins with these entries, and what the store must append for it."""
     now, uptime = clock.wall(), clock.uptime()
-    table = Table(TableHeader(new_id(), new_code(), new_secret(), now))
+    table = Table(header or TableHeader(new_id(), new_code(), new_secret(), now))
     rows = [
         LogRow(version, now, identity_id, None, entry, uptime)
         for version, (identity_id, entry) in enumerate(entries, start=1)

@@ -37,7 +37,7 @@ from heckmeck.server.store.interface import (
     TableHeader,
     TableUnreadable,
 )
-from heckmeck.server.tables.codes import table_key
+from heckmeck.server.tables.codes import new_code, table_key
 from heckmeck.server.tables.commands import Decision, decide, seat_bot
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import Quotas
@@ -217,8 +217,32 @@ class Tables:
             await self.quotas.check_new_table(actor, wanted.settings)
             return await self._create(actor, wanted)
 
+    async def create_once(
+        self, actor: StoredIdentity, header: TableHeader, entries: Entries
+    ) -> None:
+        """A table with this id, unless there is one already. Raises `Refusal`.
+
+        Two requests at once may try it: the store accepts one of them.
+        """
+        self._words.check(actor.name)
+        for _ in range(5):  # the code may be taken
+            table, append = new_table(entries, self.clock, header)
+            self._check_barred(actor.id)
+            if await self.store.summaries([header.id]):
+                return
+            try:
+                await self.store.append([append])
+            except Conflict:
+                header = header._replace(code=new_code())
+                continue
+            self._add(table, [log_step(row, None) for row in append.rows])
+            return
+        raise Refusal("broken")
+
     async def _create(self, actor: StoredIdentity, wanted: NewTable) -> TableHeader:
         settings = wanted.settings
+        if settings.daily is not None:
+            raise Refusal("bad_message", Message("server-daily"))
         if settings.title is not None:
             settings.title = clean_text(settings.title, MAX_TITLE) or None
             self._words.check(settings.title or "")
@@ -388,6 +412,8 @@ class Tables:
 
     async def _play_again(self, live: LiveTable, actor: StoredIdentity, command: PlayAgain) -> int:
         table = live.table
+        if table.settings.daily is not None:
+            raise Refusal("daily")
         if table.lifecycle != "finished":
             raise Refusal("not_finished")
         if not table.seats_of(actor.id):

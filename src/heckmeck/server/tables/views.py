@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from heckmeck.dice import SeatList, next_digest
+from heckmeck.dice import next_digest
+from heckmeck.dice.daily import DailyProof, is_revealed
 from heckmeck.dice.fair import is_typed
-from heckmeck.dice.proof import read_proof
+from heckmeck.dice.proof import DigestProof, read_proof
 from heckmeck.message import Message
 from heckmeck.protocol.entries import Moved, Started
 from heckmeck.protocol.game import move_to_wire
@@ -49,7 +50,8 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
         dice=DiceView(
             table.settings.dice,
             table.commitment,
-            table.header.secret.hex() if table.game_ended else None,
+            # The dice of a day are those of others too: only the record has its secret, in time.
+            table.header.secret.hex() if table.game_ended and not table.settings.daily else None,
         ),
         created=table.header.created,
         spectators=spectators,
@@ -91,6 +93,7 @@ def summary(table: Table) -> TableSummary:
         worms=None if state is None else [seat.score for seat in state.seats],
         winners=[] if state is None else list(winners(state)),
         your_turn=False,
+        daily=table.settings.daily,
     )
 
 
@@ -103,13 +106,17 @@ def hint_view(command: str, version: int, advice: Advice) -> Hint:
     return Hint(command, version, moves, advice.reason)
 
 
-def record_text(table: Table, rows: list[LogRow]) -> str:
-    """The game as a record, with the secret that proves its dice and the digest of its lines."""
+def record_text(table: Table, rows: list[LogRow], now: int | None) -> str:
+    """The game as a record, with the secret that proves its dice and the digest of its lines.
+
+    `now` is the wall time. The secret of a day is part of the record only once it is revealed;
+    without a time, for whoever has the store anyway, it always is.
+    """
     if not table.game_ended:
         raise Refusal("not_finished", Message("server-record"))
     lines = [row.entry.line for row in rows if isinstance(row.entry, Moved)]
     header = next(
-        _ended_header(table, row.entry, row.at, lines)
+        _ended_header(table, row.entry, row.at, lines, now)
         for row in rows
         if isinstance(row.entry, Started)
     )
@@ -117,14 +124,16 @@ def record_text(table: Table, rows: list[LogRow]) -> str:
 
 
 def _ended_header(
-    table: Table, started: Started, at: int, lines: list[dict[str, Any]]
+    table: Table, started: Started, at: int, lines: list[dict[str, Any]], now: int | None
 ) -> dict[str, Any]:
     """The header of the game with all that is revealed at its end."""
     header: dict[str, Any] = msgspec.to_builtins(started.header)
     setup, meta = read_header(header)
-    dice = {**meta["dice"], "secret": table.header.secret.hex()}
     proof = read_proof(meta, len(setup.players))
-    if isinstance(proof, SeatList):
+    dice = {**meta["dice"], "secret": table.header.secret.hex()}
+    if now is not None and isinstance(proof, DailyProof) and not is_revealed(proof.day, now):
+        del dice["secret"]
+    if isinstance(proof, DigestProof):
         digest = proof.digest(setup)
         for entry in map(read_entry, lines):
             digest = next_digest(digest, entry.move, typed=is_typed(entry.meta))

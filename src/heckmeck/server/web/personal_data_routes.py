@@ -93,7 +93,9 @@ async def export_everything(
     """Everything the server stores about you, as one JSON file."""
     if not services.export_limits.of(person.id).take():
         raise Refusal("too_fast")
-    content = export(services.store, services.people, person, device_hash)
+    content = export(
+        services.store, services.people, person, device_hash, services.tables.clock.wall()
+    )
     headers = {"content-disposition": 'attachment; filename="heckmeck-data.json"'}
     return Stream(content, media_type="application/json", headers=headers)
 

@@ -22,6 +22,8 @@ from heckmeck.protocol.http import (
     About,
     CharacterView,
     Claim,
+    Daily,
+    DailyStarted,
     Health,
     Identity,
     Me,
@@ -294,7 +296,8 @@ class TableController(Controller):
         table = replayed.table
         found = await services.store.load(table.id)
         # Like the next one, this takes milliseconds for a long game: not on the event loop.
-        text = await asyncio.to_thread(record_text, table, found[1] if found else [])
+        now = services.tables.clock.wall()
+        text = await asyncio.to_thread(record_text, table, found[1] if found else [], now)
         name = f"heckmeck-{table.header.code}.heck"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=RECORD_TYPE, headers=headers)
@@ -356,6 +359,22 @@ async def replay(
     return cast(Response[Replayed], answer)
 
 
+@get("/daily", security=TOKEN_OR_ANONYMOUS, responses=problems(401))
+async def daily(request: StrictRequest, services: NamedDependency[Services]) -> Daily:
+    """Today's challenge, and how you did if you say who you are."""
+    known = "authorization" in request.headers
+    identity = await current_identity(request, services) if known else None
+    return await services.daily.view(identity)
+
+
+@post("/daily", status_code=200, security=TOKEN, responses=problems(401, 409))
+async def start_daily(
+    services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
+) -> DailyStarted:
+    """Your table of today's challenge. Asking again leads to the same one."""
+    return DailyStarted(await services.daily.start(identity))
+
+
 def options(path: str, *methods: str) -> HTTPRouteHandler:
     """The framework answers OPTIONS by itself, but of two methods it names only the first."""
 
@@ -378,6 +397,9 @@ def api_router(services: Services) -> Router:
             claim,
             options("/me", "GET", "PATCH", "DELETE"),
             MeController,
+            options("/daily", "GET", "POST"),
+            daily,
+            start_daily,
             options("/tables", "GET", "POST"),
             TableController,
             replay,

@@ -1,0 +1,1 @@
+"""The daily challenge: the same game for everybody, one try a day."""
