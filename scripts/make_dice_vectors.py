@@ -61,10 +61,18 @@ SILENT = {"kind": "human"}  # a client that sent no commitment
 
 
 def header(
-    name: str, players: list[str], seats: list[dict[str, Any]], edition: str, **options: str
+    name: str,
+    players: list[str],
+    seats: list[dict[str, Any]],
+    edition: str,
+    options: dict[str, str],
+    first: int | None = None,
 ) -> dict[str, Any]:
     secret = bytes_of(f"{name}: secret")
-    dice = {"method": METHOD, "commitment": twin.commitment(secret), "seats": seats}
+    committed = twin.commitment(secret)
+    dice: dict[str, Any] = {"method": METHOD, "commitment": committed, "seats": seats}
+    if first is not None:
+        dice["first"] = first
     made: dict[str, Any] = {
         "heckmeck": 1,
         "edition": edition,
@@ -75,7 +83,8 @@ def header(
     }
     if not options:
         del made["options"]
-    made["first"] = twin.draw(secret, twin.prefix2(made), "first", len(players), 1)[0]
+    drawn = twin.draw(secret, twin.prefix2(made), "first", len(players), 1)[0]
+    made["first"] = drawn if first is None else first
     dice["secret"] = secret
     return made
 
@@ -131,6 +140,7 @@ def skipping_roll(secret: str, prefix: str) -> int:
 def cases() -> list[dict[str, Any]]:
     a, b, c = (bytes_of(f"nonce {letter}") for letter in "abc")
     odd = ["Zoë", 'say "hi" \\', "李 🎲", "tab\tand\u2028end", "\x7f¼ Ω", "e\u0301"]
+    agreed = header("agreed first", ["Anna", "Ben"], [person(a), person(b)], "original", {}, 1)
     made = {
         "two people": (["Anna", "Ben"], [person(a), person(b)], "original", {}),
         "the same nonces at the other seats": (
@@ -177,10 +187,11 @@ def cases() -> list[dict[str, Any]]:
         ),
         "bots only": (["cautious", "bold"], [BOT, BOT], "original", {}),
     }
-    return [
-        case(name, header(name, players, seats, edition, **options))
+    found = [
+        case(name, header(name, players, seats, edition, options))
         for name, (players, seats, edition, options) in made.items()
     ]
+    return [*found, case("who begins was agreed on", agreed)]
 
 
 def game(
@@ -190,10 +201,11 @@ def game(
     edition: str,
     options: dict[str, str],
     moves: int | None = None,
+    first: int | None = None,
 ) -> None:
     """Write a whole game, or the first moves of one that was given up."""
     tries = (
-        header(f"{name} {number}", players, seats, edition, **options) for number in range(200)
+        header(f"{name} {number}", players, seats, edition, options, first) for number in range(200)
     )
     made, lines = min(((each, play(each)) for each in tries), key=lambda game: len(game[1]))
     lines = lines[:moves]
@@ -227,6 +239,7 @@ def main() -> None:
     options = {"steal": "optional", "golden_die": "standard"}
     game("fair-2-left-out", names, left_out, "specialists", options)
     game("fair-2-given-up", ["Anna", "Ben"], people[:2], "specialists", {}, moves=40)
+    game("fair-2-host-begins", ["Anna", "normal"], [person(a), BOT], "original", {}, first=0)
 
 
 if __name__ == "__main__":

@@ -152,6 +152,11 @@ def _(game: Game) -> Game:
     return replace(game, setup=replace(game.setup, first=(game.setup.first + 1) % 3))
 
 
+@forgery("a first player chosen after the reveal and called agreed on", "setup")
+def _(game: Game) -> Game:
+    return better_game(first=(game.setup.first + 1) % 3)
+
+
 @forgery("no first player in the header", "first")
 def _(game: Game) -> Lines:
     record = game.record()
@@ -291,6 +296,13 @@ def _(game: Game) -> Lines:
 @forgery("a key that does not belong into the proof", "proof")
 def _(game: Game) -> Lines:
     record = game.record()
+    record[0]["meta"]["dice"]["note"] = "honest"
+    return record
+
+
+@forgery("a first player that is called drawn as in the older method", "proof")
+def _(game: Game) -> Lines:
+    record = game.record()
     record[0]["meta"]["dice"]["first"] = "drawn"
     return record
 
@@ -303,6 +315,7 @@ def honest() -> Iterator[Cheat]:
     )
     named = replace(SETUP, players=("Zoë", 'say "hi"', "李 🎲"))
     names = Game.played(setup=named, moves=SHORT)
+    agreed = Game.played(moves=SHORT, first=ANNA)
     part = short.seen()
     part.lines, part.digest, part.ended = part.lines[:4], None, False
     for name, game, seen in (
@@ -311,6 +324,7 @@ def honest() -> Iterator[Cheat]:
         ("somebody else was left out", left_out, left_out.seen()),
         ("names of every kind", names, names.seen()),
         ("a device that left early", short, part),
+        ("who begins was agreed on", agreed, agreed.seen()),
     ):
         yield Cheat(f"honest: {name}", game.record(), seen, verdict="verified")
     late = Game.played(seats=(person("Anna", left_out=True), *SEATS[BEN:]), moves=SHORT)
@@ -329,6 +343,13 @@ def cheats() -> Iterator[Cheat]:
         forged = forge(short)
         record = forged.record() if isinstance(forged, Game) else forged
         yield Cheat(name, record, short.seen(), finding, rules=finding == ["cut_off"])
+    agreed = Game.played(moves=SHORT, first=ANNA)
+    other = replace(agreed, setup=replace(agreed.setup, first=BEN))
+    name = "another first player than agreed on"
+    yield Cheat(name, other.record(), agreed.seen(), ["first"])
+    drawn = better_game()
+    name = "a first player drawn although another one was agreed on"
+    yield Cheat(name, drawn.record(), agreed.seen(), ["setup"])
     whole = Game.played()
     yield Cheat("a decision replaced at the end", other_end(whole), whole.seen(), ["digest"])
     bare = whole.record()

@@ -88,11 +88,15 @@ class Game:
         setup: Setup = SETUP,
         moves: int | None = None,
         choose: Callable[[State], PlayerMove] = quick,
+        first: int | None = None,
     ) -> Game:
-        """An honest game with these dice; given up after so many moves."""
-        listed = SeatList(commitment(secret), seats)
+        """An honest game with these dice; given up after so many moves.
+
+        `first` is the seat that begins by agreement; None: it is drawn.
+        """
+        listed = SeatList(commitment(secret), seats, first)
         dice = listed.dice(secret, setup)
-        setup = replace(setup, first=dice.draw_first(len(setup.players)))
+        setup = replace(setup, first=listed.begins(dice))
         return cls(
             secret, setup, listed, play_on(new_game(setup), dice, moves, choose), moves is not None
         )

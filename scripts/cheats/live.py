@@ -129,6 +129,18 @@ async def _(url: str) -> Outcome:
     return await reveals_nothing(url, change)
 
 
+@way("a first player in the list although the table draws one")
+async def _(url: str) -> Outcome:
+    async with table(url) as (proxy, anna, ben):
+
+        def change(entry: Message) -> None:
+            entry["header"]["meta"]["dice"]["first"] = 1
+
+        proxy.to_client = on_entry("starting", change)
+        await anna.start()
+        return judged(await give_up(anna, ben))
+
+
 @way("the honest player listed as a bot")
 async def _(url: str) -> Outcome:
     def change(entry: Message) -> None:

@@ -91,8 +91,10 @@ def setup_text(header: dict[str, Any]) -> str:
         "returned_highest": "stays",
         "golden_die": "ones_and_worms",
     }
+    agreed = {"first": dice["first"]} if "first" in dice else {}
     return canonical(
         {
+            **agreed,
             "commitment": dice["commitment"],
             "edition": header["edition"],
             "options": {**defaults, **header.get("options", {})},

@@ -1,5 +1,6 @@
 """What a device saw of a game: when it reveals its nonces, and what it notices live."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -165,6 +166,17 @@ def test_the_table_that_is_shown_must_be_that_of_the_list(
     assert not seen.problems
     seen.see_table(edition, options, names)
     assert codes(seen) == ["seen-other-table"]
+
+
+def test_who_begins_must_be_what_the_settings_of_the_table_say() -> None:
+    for listed, shown in ((None, 0), (0, None), (0, 1)):
+        seen, own = device()
+        seats = replace(seat_list(own), first=listed)
+        seen.see_list(published(seats), {0}, {0: own})
+        seen.see_table("original", Options(), SETUP.players, listed)
+        assert not seen.problems
+        seen.see_table("original", Options(), SETUP.players, shown)
+        assert codes(seen) == ["seen-other-table"]
 
 
 def test_a_device_that_gets_its_seat_later_has_no_share() -> None:

@@ -16,8 +16,8 @@ from heckmeck.message import Message
 from tests.dice.test_cheats import CASES
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "dice"
-WHOLE, LEFT_OUT, GIVEN_UP = (
-    VECTORS / f"fair-2-{name}.heck" for name in ("original", "left-out", "given-up")
+WHOLE, LEFT_OUT, GIVEN_UP, HOST_BEGINS = (
+    VECTORS / f"fair-2-{name}.heck" for name in ("original", "left-out", "given-up", "host-begins")
 )
 Lines = list[dict[str, Any]]
 ALONE = Message("verify-alone")
@@ -52,6 +52,22 @@ def write(path: Path, lines: Lines) -> Path:
 @pytest.fixture
 def game() -> Lines:
     return read(WHOLE)
+
+
+def test_the_host_begins_only_if_the_list_says_so() -> None:
+    game = read(HOST_BEGINS)
+    report = check(game)
+    assert report.verdict == "verified"
+    assert Message("verify-first-agreed", {"seat": 0}) in report.notes
+    game[0]["first"] = 1
+    assert "first" in failing(check(game))
+    for first in ("drawn", None, True, 2, -1, 0.0):
+        game = read(HOST_BEGINS)
+        proof_of(game)["first"] = first
+        assert failing(check(game)) == {"proof"}, first
+    game = read(HOST_BEGINS)
+    del proof_of(game)["first"]  # all dice depend on it
+    assert "rolls" in failing(check(game))
 
 
 def test_a_genuine_record_is_verified(game: Lines) -> None:

@@ -321,3 +321,17 @@ async def test_a_second_device_of_the_same_person_reveals_nothing(server: Server
         assert (other.seen.nonces, other.seen.seats) == ({}, {0})
         assert not other.seen.problems
         assert party.clients[0].seen.accepted == {0}
+
+
+async def test_the_host_begins_if_the_settings_say_so(server: ServerProcess) -> None:
+    async with Party(server.url) as party:
+        await party.begin(3, first="host")
+        for client in party.clients:
+            assert client.game is not None
+            assert client.game.position.player == 0
+            assert client.seen.begins == 0
+            assert not client.seen.problems
+        for seat in (2, 1, 0):
+            await party.clients[seat].stand(seat)
+        report = await party.clients[0].check_dice()
+        assert report.verdict == "verified"

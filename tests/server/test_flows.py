@@ -211,10 +211,18 @@ def test_playing_again_brings_the_same_people_to_a_new_table(server: ServerProce
                 assert [seat.name for seat in ben2.table.seats] == ["Anna", "Ben", "Bruno"]
                 assert ben2.you.owner
                 assert ben2.table.dice.commitment != ben.table.dice.commitment
+                assert anna2.starts_in is not None
+                assert anna2.starts_in <= 10_000
                 await anna2.commit(0)
-                await ben2.commit(1)
-                await ben2.start()
+                await ben2.commit(1)  # everybody is there: the game starts by itself
                 await anna2.until(lambda: anna2.table.lifecycle == "running")
+                series = anna2.table.series
+                assert series is not None
+                assert (series.game, [score.games for score in series.scores]) == (2, [1, 1, 1])
+                worms = [place.worms for place in anna.game.position.players]  # type: ignore[union-attr]
+                assert [score.worms for score in series.scores] == worms
+                won = [seat for seat, score in enumerate(series.scores) if score.wins]
+                assert won == anna.game.position.winners  # type: ignore[union-attr]
 
     asyncio.run(play())
 

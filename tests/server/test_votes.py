@@ -133,7 +133,7 @@ def test_one_person_alone_waits_longer_and_removes_nobody() -> None:
     assert game.vote(BEN) == [StoodIn(0, "cautious", "voted")]
     # the same if others are at the table but not connected
     game = Game(ANNA, BEN, CLEO, DAN)
-    game.connected = {BEN}
+    game.connected = {ANNA, BEN}
     game.uptime = 60_000
     assert game.refusal(BEN) == ("vote_too_early", "vote-wait")
     assert game.vote(BEN, 0, "remove") == []

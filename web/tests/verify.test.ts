@@ -131,6 +131,11 @@ describe("records of method 2", () => {
     expect(notesOf("fair-2-left-out.heck")).toEqual(["verified", ["left_out"]]));
   it("pass when the game was given up", () =>
     expect(notesOf("fair-2-given-up.heck")).toEqual(["verified", ["given_up"]]));
+  it("says that who begins was agreed on", () => {
+    const { verdict, checks } = verify(read("fair-2-host-begins.heck"));
+    expect(verdict).toBe("verified");
+    expect(checks.find(({ name }) => name === "first")?.args).toMatchObject({ seat: 0, agreed: 1 });
+  });
 });
 
 const failing = ({ checks }: Verification): string[] =>

@@ -21,7 +21,7 @@ from heckmeck.message import Message
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_server_message, encode
 from heckmeck.protocol.entries import Moved, Revealed, Started, Starting
 from heckmeck.protocol.game import GameView, WireMove, game_view
-from heckmeck.protocol.tables import Clock, TableView, VoteOn, You
+from heckmeck.protocol.tables import Away, Clock, TableView, VoteOn, You
 from heckmeck.protocol.to_client import (
     Done,
     Hint,
@@ -54,6 +54,7 @@ from heckmeck.protocol.to_server import (
     TakeBack,
     TypedDice,
     Vote,
+    Wait,
 )
 from heckmeck.rules import Options
 
@@ -96,6 +97,8 @@ class TableClient:
         self.you: You
         self.game: GameView | None = None
         self.clock: Clock | None = None
+        self.away: Away | None = None  # the player to move, if not connected
+        self.starts_in: int | None = None  # milliseconds, at a table made by `again`
         self.steps: list[LogStep] = []  # every step seen, in order
         self.heard: list[ServerMessage] = []  # all other messages
         self.resyncs = 0
@@ -203,6 +206,10 @@ class TableClient:
     async def vote(self, seat: int, on: VoteOn, agree: bool = True) -> int:
         """Vote that a bot stands in for this player, or that the player is removed."""
         return await self.command(Vote(token_hex(8), seat, on, agree))
+
+    async def wait(self, seat: int) -> int:
+        """Wait longer for this player, who is away, before a bot stands in."""
+        return await self.command(Wait(token_hex(8), seat))
 
     async def start(self) -> int:
         """Start the game and wait until it runs: until everybody has revealed their nonces."""
@@ -317,6 +324,7 @@ class TableClient:
                 self.steps.extend(message.missed or [])
                 self.version, self.table, self.you = message.version, message.table, message.you
                 self.game, self.clock = message.game, message.clock
+                self.away, self.starts_in = message.away, message.starts_in
                 self.welcomed = True
                 self._you_version = message.version
                 if first and self.table.lifecycle == "open" and not self.table.starting:
@@ -326,9 +334,10 @@ class TableClient:
                 self._watch_position(message.game)
             case Step(step) if step.version <= self.version:
                 self._log.receive([step])  # known already, or a contradiction
-            case Step(step, game, table, clock):
+            case Step(step, game, table, clock, away, starts_in):
                 self.steps.append(step)
                 self.version, self.clock = step.version, clock
+                self.away, self.starts_in = away, starts_in
                 self.game = game or self.game
                 self.table = table or self.table
                 self._keep_key()
@@ -341,8 +350,9 @@ class TableClient:
                 if self.table.lifecycle == "open" and not self.table.starting:
                     kept = self._committed.keys() & set(you.seats)
                     self._committed = {seat: self._committed[seat] for seat in kept}
-            case Presence(connected, spectators):
-                self.table.spectators = spectators
+            case Presence(connected, spectators, away, starts_in, votes):
+                self.table.spectators, self.table.votes = spectators, votes
+                self.away, self.starts_in = away, starts_in
                 for seat, there in zip(self.table.seats, connected, strict=False):
                     seat.connected = there
             case Done(id=command) | Hint(id=command):
@@ -417,6 +427,7 @@ class TableClient:
                 settings.edition,
                 msgspec.convert(settings.options, Options, from_attributes=True),
                 [seat.name for seat in self.table.seats],
+                self.table.owner if settings.first == "host" else None,
             )
         self._look_for_the_end()
 

@@ -25,7 +25,7 @@ from heckmeck.rules import RecordMove, Rerolled, Rolled, Setup, record_move_to_j
 from heckmeck.rules.strict_json import shown
 
 NONCE_BYTES = 32
-KEYS = {"method", "commitment", "seats", "secret", "digest", "given_up"}  # of `meta.dice`
+KEYS = {"method", "commitment", "seats", "first", "secret", "digest", "given_up"}  # of `meta.dice`
 
 
 def new_nonce() -> str:
@@ -88,6 +88,7 @@ class SeatList:
 
     commitment: str
     seats: tuple[SeatShare, ...]
+    first: int | None = None  # the seat that begins, if it was agreed on; None: it is drawn
 
     @classmethod
     def read(cls, proof: Mapping[str, Any], players: int) -> "SeatList":
@@ -100,7 +101,10 @@ class SeatList:
         if not isinstance(seats, list) or len(seats) != players:
             raise BadDiceProof("verify-seats", seats=players)
         shares = tuple(SeatShare.read(seat, number) for number, seat in enumerate(seats))
-        return cls(proof["commitment"], shares)
+        first = proof.get("first")
+        if "first" in proof and (type(first) is not int or first not in range(players)):
+            raise BadDiceProof("verify-first-seat", given=shown(first))
+        return cls(proof["commitment"], shares, first)
 
     @property
     def nonces(self) -> tuple[str, ...]:
@@ -115,7 +119,8 @@ class SeatList:
     def published(self) -> dict[str, Any]:
         """`meta.dice` of the header that is published before any nonce is revealed."""
         seats = [seat.public() for seat in self.seats]
-        return {"method": self.METHOD, "commitment": self.commitment, "seats": seats}
+        listed = {"method": self.METHOD, "commitment": self.commitment, "seats": seats}
+        return listed | self._agreed()
 
     def to_json(self) -> dict[str, Any]:
         """`meta.dice` of the header of a record, without the secret."""
@@ -129,12 +134,20 @@ class SeatList:
             "options": asdict(setup.options),
             "players": list(setup.players),
             "seats": [seat.public() for seat in self.seats],
+            **self._agreed(),
         }
         return _hash(canonical_json(fixed))
 
     def committed(self, secret: bytes) -> str:
         """The commitment that this secret must have."""
         return commitment(secret)
+
+    def begins(self, dice: FairDice) -> int:
+        """The seat that begins: the one agreed on in the list, or the one that is drawn."""
+        return dice.draw_first(len(self.seats)) if self.first is None else self.first
+
+    def _agreed(self) -> dict[str, int]:
+        return {} if self.first is None else {"first": self.first}
 
     def dice(self, secret: bytes, setup: Setup) -> FairDice:
         return FairDice(secret, f"{self.DOMAIN}:{self.inputs(setup)}")

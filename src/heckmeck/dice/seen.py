@@ -46,6 +46,7 @@ class SeenDice:
     ended: bool = False  # the game was seen to end: finished or given up
     problems: list[Fault] = field(default_factory=list)  # no honest server causes any
     listed: Setup | None = None  # what the list says of the game
+    begins: int | None = None  # the seat that begins, if the list says so
     state: State | None = None  # of the game, as its lines tell it
 
     def see_commitment(self, commitment: str) -> None:
@@ -84,7 +85,7 @@ class SeenDice:
         if self.setup not in (None, fixed):
             self._object("setup", "seen-second-list")
             return {}
-        self.setup, self.listed = fixed, setup
+        self.setup, self.listed, self.begins = fixed, setup, seats.first
         self.see_seats(own)
         self.see_commitment(seats.commitment)
         for number, commitment in committed.items():
@@ -169,12 +170,22 @@ class SeenDice:
         """The server says that this device has these seats, at the start or later."""
         self.seats.update(own)
 
-    def see_table(self, edition: str, options: Options, names: Sequence[str | None]) -> None:
-        """What players are shown of the game when it starts: it must be what the list says."""
+    def see_table(
+        self,
+        edition: str,
+        options: Options,
+        names: Sequence[str | None],
+        begins: int | None = None,
+    ) -> None:
+        """What players are shown of the game when it starts: it must be what the list says.
+
+        `begins` is the seat that begins by the settings of the table; None: it is drawn.
+        """
         listed = self.listed
         if listed is None:
             return
-        if (listed.edition, listed.options, listed.players) != (edition, options, tuple(names)):
+        said = (listed.edition, listed.options, listed.players, self.begins)
+        if said != (edition, options, tuple(names), begins):
             self._object("setup", "seen-other-table")
 
     def see_other_position(self) -> None:
@@ -199,7 +210,7 @@ class SeenDice:
     def to_json(self) -> dict[str, Any]:
         """Everything a later comparison needs; own nonces that were not revealed stay private."""
         kept = asdict(replace(self, state=None))
-        for private in ("drawn", "problems", "listed", "state"):
+        for private in ("drawn", "problems", "listed", "begins", "state"):
             del kept[private]
         if self.day is None:
             del kept["day"]

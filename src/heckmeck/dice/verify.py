@@ -17,6 +17,7 @@ from heckmeck.dice.fair import (
     is_typed,
     read_hex,
 )
+from heckmeck.dice.method1 import NonceList
 from heckmeck.dice.method2 import SeatList, next_digest
 from heckmeck.dice.proof import METHODS, DiceProof, DigestProof
 from heckmeck.dice.seen import DIGITS, SeenDice, compare_list
@@ -180,9 +181,19 @@ class _Checker:
             self.dice = proof.dice(secret, setup)
             return  # nothing is drawn: the person begins, every day
         dice = self.dice = proof.dice(secret, setup)
-        drawn = isinstance(proof, SeatList) or proof.first_drawn
-        if drawn and setup.first != (lot := dice.draw_first(len(setup.players))):
-            report.fault(1, "first", Message("verify-lot", {"seat": setup.first, "lot": lot}))
+        self._check_first(dice, proof, setup)
+
+    def _check_first(self, dice: FairDice, proof: SeatList | NonceList, setup: Setup) -> None:
+        """Who begins is drawn, unless the list of method 2 says who does."""
+        if isinstance(proof, SeatList):
+            due = proof.begins(dice)
+            code = "verify-lot" if proof.first is None else "verify-agreed"
+        elif proof.first_drawn:
+            due, code = dice.draw_first(len(setup.players)), "verify-lot"
+        else:
+            return
+        if setup.first != due:
+            self.report.fault(1, "first", Message(code, {"seat": setup.first, "lot": due}))
 
     def _compare_header(self, seen: SeenDice, setup: Setup) -> None:
         report, proof = self.report, self.proof
@@ -261,6 +272,8 @@ class _Checker:
             report.notes.append(Message("verify-daily"))
         elif proof is not None and not proof.nonces:
             report.notes.append(Message("verify-server-alone"))
+        if isinstance(proof, SeatList) and proof.first is not None:
+            report.notes.append(Message("verify-first-agreed", {"seat": proof.first}))
         if report.left_out:
             details = {"count": report.left_out, "games": 2**report.left_out}
             report.notes.append(Message("verify-left-out", details))

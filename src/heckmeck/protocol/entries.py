@@ -8,7 +8,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from heckmeck.protocol.tables import AbandonedReason, Settings, StandInReason, VoteOn
+from heckmeck.protocol.tables import (
+    AbandonedReason,
+    SeriesScore,
+    Settings,
+    StandInReason,
+    VoteOn,
+)
 
 MovedBy = Literal["human", "bot", "standing_in"]
 
@@ -17,6 +23,7 @@ class Opened(Struct, tag_field="kind", tag="opened"):
     """The table was created; always version 1."""
 
     settings: Settings
+    game: int = 1  # its number in the series; a table made by "play again" has a higher one
 
 
 class Sat(Struct, tag_field="kind", tag="sat"):
@@ -26,6 +33,7 @@ class Sat(Struct, tag_field="kind", tag="sat"):
     name: str
     nonce: str | None = None  # only in logs of older versions
     commitment: str | None = None
+    score: SeriesScore | None = None  # from the games before, at a table made by "play again"
 
 
 class BotSat(Struct, tag_field="kind", tag="bot_sat"):
@@ -34,6 +42,7 @@ class BotSat(Struct, tag_field="kind", tag="bot_sat"):
     seat: int
     bot: str
     character: str | None = None  # only in logs of older versions: nobody in particular
+    score: SeriesScore | None = None
 
 
 class Left(Struct, tag_field="kind", tag="left"):
@@ -104,6 +113,13 @@ class Voted(Struct, tag_field="kind", tag="voted"):
     agree: bool = True
 
 
+class Waited(Struct, tag_field="kind", tag="waited"):
+    """A player wants to wait for somebody who is away. The time until a bot stands in restarts."""
+
+    seat: int
+    by: int  # a seat of the player who waits
+
+
 class TakenBack(Struct, tag_field="kind", tag="taken_back"):
     """The player took the seat back from the bot."""
 
@@ -148,6 +164,7 @@ TableEntry = (
     | NonceCommitted
     | StoodIn
     | Voted
+    | Waited
     | TakenBack
     | Starting
     | Revealed

@@ -14,6 +14,7 @@ StandInReason = Literal["asked", "time", "gone", "voted"]
 VoteOn = Literal["stand_in", "remove"]
 AbandonedReason = Literal["closed", "everyone_left", "too_old", "operator"]
 DiceKind = Literal["fair", "typed"]
+FirstPlayer = Literal["drawn", "host"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$", max_length=32)]
@@ -75,6 +76,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     dice: DiceKind = "fair"  # typed: players roll real dice and type in the result
     # The day of a daily challenge, such as 2026-11-17. Only the server sets it.
     daily: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)] | None = None
+    first: FirstPlayer = "drawn"  # host: whoever runs the table begins, if they have a seat
 
 
 class SeatView(Struct):
@@ -110,6 +112,21 @@ class VoteView(Struct):
     needed: int  # so many must agree, with the people who are connected now
 
 
+class SeriesScore(Struct):
+    """What a player has reached in a series of games with the same company."""
+
+    games: int = 0  # finished
+    wins: int = 0  # a shared victory counts for everybody who shares it
+    worms: int = 0  # in all games together
+
+
+class Series(Struct):
+    """The games that the players of a table have played in a row, by "play again"."""
+
+    game: int  # the number of this table's game; the first one is 1
+    scores: list[SeriesScore]  # by seat; this game is part of it once it is finished
+
+
 class TableView(Struct):
     """Everything about a table except the game on it."""
 
@@ -126,6 +143,7 @@ class TableView(Struct):
     abandoned: AbandonedReason | None
     starting: bool = False  # the list of seats is fixed, and nonces are revealed
     votes: list[VoteView] = field(default_factory=list)
+    series: Series | None = None  # null at the first table of a series
 
 
 class Clock(Struct):
@@ -134,6 +152,14 @@ class Clock(Struct):
     seat: int
     left: int  # milliseconds
     limit: int  # milliseconds
+
+
+class Away(Struct):
+    """The player whose turn it is is not connected. Times are milliseconds, as time left."""
+
+    seat: int
+    left: int | None  # until a bot stands in by itself; null: no bot does
+    vote_in: int  # until the others may decide that a bot plays
 
 
 class You(Struct):

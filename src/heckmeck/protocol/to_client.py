@@ -6,7 +6,7 @@ from heckmeck.message import Message
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.game import GameView, WireEvent, WireMove
-from heckmeck.protocol.tables import Clock, TableView, You
+from heckmeck.protocol.tables import Away, Clock, TableView, VoteView, You
 from heckmeck.protocol.to_server import Reaction
 
 
@@ -31,6 +31,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     # The steps after `since`, oldest first, to show what was missed. Null without `since`, or if
     # too much has happened. The view above already includes them.
     missed: list[LogStep] | None
+    away: Away | None = None  # null: the player to move is there, or nobody is to move
+    starts_in: int | None = None  # milliseconds until a table made by "play again" starts
 
 
 class Step(Struct, tag_field="type", tag="step"):
@@ -40,6 +42,8 @@ class Step(Struct, tag_field="type", tag="step"):
     game: GameView | None  # null: not changed
     table: TableView | None  # null: not changed
     clock: Clock | None  # null: no clock is running
+    away: Away | None = None  # as in `Welcome`
+    starts_in: int | None = None
 
 
 class YouAre(Struct, tag_field="type", tag="you"):
@@ -53,6 +57,9 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
     connected: list[bool]  # by seat
     spectators: int
+    away: Away | None = None  # as in `Welcome`
+    starts_in: int | None = None
+    votes: list[VoteView] = []  # what they need depends on who is connected
 
 
 class Done(Struct, tag_field="type", tag="done"):

@@ -143,6 +143,13 @@ class Vote(_Message, tag="vote"):
     agree: bool = True
 
 
+class Wait(_Message, tag="wait"):
+    """A player, in the game: wait longer for the one whose turn it is and who is away."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class React(_Message, tag="react"):
     """Show a reaction to everyone at the table."""
 
@@ -176,4 +183,4 @@ TableCommand = (
     | Start
     | Close
 )
-ClientMessage = Hello | TableCommand | PlayAgain | Vote | React | AskHint | Ping
+ClientMessage = Hello | TableCommand | PlayAgain | Vote | Wait | React | AskHint | Ping

@@ -65,10 +65,12 @@ class Limits:
     newcomer_rate: float = 0.01
     vote_wait: float = 60  # how long a player may think before others can call a bot by vote
     vote_wait_alone: float = 300  # the same if only one person is waiting
+    vote_wait_away: float = 5  # the same if the player is not even connected
     flood_refusals: int = 500  # refusals in `flood_time` that are worth a line in the log
     flood_time: float = 60
     open_days: float = 2  # until an open table is abandoned
     idle_days: float = 60  # until a running table without a move is abandoned
+    rematch_time: float = 10  # for players to come to the table made by "play again"
     reveal_time: float = 10  # for players to reveal their nonces when a game starts
 
     def __post_init__(self) -> None:

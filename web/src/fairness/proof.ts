@@ -5,7 +5,15 @@ import { FairDice, labelOfNonces, labelOfStart, METHOD_1, METHOD_2 } from "./fai
 import { commitmentOf, isHex } from "./hashes";
 import { diceMeta, playersOf, type Line } from "./record";
 import { digestOfStart } from "./running-digest";
-import { hasOnly, nonceList, readSeats, setupOf, type DiceSeat } from "./setup";
+import {
+  agreedFirst,
+  firstFits,
+  hasOnly,
+  nonceList,
+  readSeats,
+  setupOf,
+  type DiceSeat,
+} from "./setup";
 
 export interface Proof {
   method: typeof METHOD_1 | typeof METHOD_2 | typeof METHOD_DAILY;
@@ -16,7 +24,7 @@ export interface Proof {
   day: string | null; // of a daily challenge
   fitsTheDay: boolean; // false: it is not the daily challenge of that day
   start: string | null; // the digest before the first line; null in method 1, which has none
-  firstDrawn: boolean; // the dice also decided who begins
+  first: number | "drawn" | "unknown"; // the seat that begins by agreement, or the dice decided
   digest: string | null;
   givenUp: boolean;
   dice: FairDice | DailyDice;
@@ -29,7 +37,7 @@ export interface Proof {
 export type NoProof = "none" | "typed" | "unknown" | "secret" | "later" | "malformed";
 
 const KEYS_OF_DAILY = ["method", "day", "commitment", "secret", "digest", "given_up"];
-const KEYS_OF_METHOD_2 = ["method", "commitment", "seats", "secret", "digest", "given_up"];
+const KEYS_OF_METHOD_2 = ["method", "commitment", "seats", "first", "secret", "digest", "given_up"];
 
 export function readProof(header: Line): Proof | NoProof {
   const meta = diceMeta(header);
@@ -57,7 +65,7 @@ function readMethod1(meta: Line, players: number): Proof | NoProof {
     day: null,
     fitsTheDay: true,
     start: null,
-    firstDrawn: first === "drawn",
+    first: first === "drawn" ? "drawn" : "unknown",
     digest: null,
     givenUp: false,
     dice: new FairDice(secret, labelOfNonces(nonces)),
@@ -69,6 +77,7 @@ function readMethod2(header: Line, meta: Line): Proof | NoProof {
   const seats = readSeats(header);
   if (!hasOnly(meta, KEYS_OF_METHOD_2) || !isHex(commitment, 32)) return "malformed";
   if (seats?.length !== playersOf(header).length || !seats.every(nonceFits)) return "malformed";
+  if (!firstFits(meta, seats.length)) return "malformed";
   if (!isEndSound(meta)) return "malformed";
   if (secret === undefined) return "secret";
   if (!isHex(secret, 32)) return "malformed";
@@ -81,7 +90,7 @@ function readMethod2(header: Line, meta: Line): Proof | NoProof {
     day: null,
     fitsTheDay: true,
     start: digestOfStart(header, seats),
-    firstDrawn: true,
+    first: agreedFirst(meta) ?? "drawn",
     digest: digest as string | null,
     givenUp: "given_up" in meta,
     dice: new FairDice(secret, labelOfStart(setupOf(header, seats), nonceList(seats))),
@@ -103,7 +112,7 @@ function readDaily(header: Line, meta: Line): Proof | NoProof {
     day: start.day,
     fitsTheDay: start.fits,
     start: start.digest,
-    firstDrawn: false,
+    first: "unknown",
     digest: digest as string | null,
     givenUp: "given_up" in meta,
     dice: new DailyDice(secret, start.day),

@@ -35,14 +35,29 @@ function readSeat(seat: unknown): DiceSeat | null {
 export const hasOnly = (object: Line, keys: readonly string[]): boolean =>
   Object.keys(object).every((key) => keys.includes(key));
 
+/** The seat that begins by agreement, as the list says; null if it is drawn. */
+export function agreedFirst(dice: Line | null | undefined): number | null {
+  const first = dice?.["first"];
+  return typeof first === "number" ? first : null;
+}
+
+/** Whether `first` is missing or the number of a seat. */
+export function firstFits(dice: Line, seats: number): boolean {
+  if (!("first" in dice)) return true;
+  const { first } = dice;
+  return typeof first === "number" && Number.isInteger(first) && first >= 0 && first < seats;
+}
+
 /** The hash of the published list: edition, options, names, kinds of seats, every commitment. */
 export function setupOf(header: Line, seats: readonly DiceSeat[]): string {
   const given = isObject(header["options"]) ? header["options"] : {};
   const options = Object.fromEntries(
     Object.entries(OPTION_VALUES).map(([name, [standard]]) => [name, given[name] ?? standard]),
   );
+  const first = agreedFirst(diceMeta(header));
   return hashOfText(
     canonicalJson({
+      ...(first === null ? {} : { first }),
       commitment: diceMeta(header)?.["commitment"] ?? null,
       edition: header["edition"] ?? null,
       options,
@@ -53,10 +68,12 @@ export function setupOf(header: Line, seats: readonly DiceSeat[]): string {
 }
 
 /** The same hash of what players are shown at the table. It must be that of the list. */
-export function setupShown({ dice, seats, settings }: TableView): string {
+export function setupShown({ dice, seats, settings, owner }: TableView): string {
   const { edition, options } = settings as Line;
   const players = seats.map(({ name }) => name);
-  const header = { edition, options, players, meta: { dice: { commitment: dice.commitment } } };
+  const begins = settings.first === "host" && owner !== null ? { first: owner } : {};
+  const meta = { dice: { commitment: dice.commitment, ...begins } };
+  const header = { edition, options, players, meta };
   return setupOf(
     header,
     seats.map(({ kind, commitment }) => ({

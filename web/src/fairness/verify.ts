@@ -91,10 +91,11 @@ function checkProof(record: GameRecord, { method, secretFits, ...proof }: Proof)
   const players = playersOf(header).length;
   const checks = [check("proof", true, { why: method }), check("commitment", secretFits)];
   if (!proof.fitsTheDay) checks.push(check("setup", false, { alarm: "daily" }));
-  if (proof.firstDrawn && players && proof.dice instanceof FairDice) {
+  if (proof.first !== "unknown" && players && proof.dice instanceof FairDice) {
     const seat = typeof header["first"] === "number" ? header["first"] : 0;
-    const drawn = proof.dice.first(players);
-    checks.push(check("first", seat === drawn, { seat, drawn }));
+    const agreed = proof.first !== "drawn";
+    const drawn = proof.first === "drawn" ? proof.dice.first(players) : proof.first;
+    checks.push(check("first", seat === drawn, { seat, drawn, agreed: Number(agreed) }));
   }
   return [...checks, checkRolls(proof.dice, record)];
 }

@@ -12,7 +12,7 @@ import { commitmentOf, hashOfText } from "./hashes";
 import { diceMeta, isRoll, type Line } from "./record";
 import { digestOfStart, nextDigest } from "./running-digest";
 import { KEPT_DIGITS, nothingSeen, type Alarm, type Seen } from "./seen";
-import { readSeats, setupOf, type DiceSeat } from "./setup";
+import { firstFits, readSeats, setupOf, type DiceSeat } from "./setup";
 
 const ENTRY_DIGITS = 8; // of the hash of each entry: enough to notice another one
 
@@ -206,6 +206,7 @@ function readList(header: Line): { seats: DiceSeat[]; setup: string; commitment:
   const seats = readSeats(header);
   if (meta?.["method"] !== METHOD_2 || typeof meta["commitment"] !== "string" || !seats)
     return null;
+  if (!firstFits(meta, seats.length)) return null;
   return { seats, setup: setupOf(header, seats), commitment: meta["commitment"] };
 }
 

@@ -4,7 +4,7 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | RevealNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | Vote | React | AskHint | Ping)
+export type ClientMessage = (Hello | MakeMove | Sit | Stand | CommitNonce | RevealNonce | HandOver | TakeBack | SeatBot | Kick | Start | Close | PlayAgain | Vote | Wait | React | AskHint | Ping)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Code".
@@ -96,6 +96,17 @@ seat: number
 reason: ("accepted" | "exact_tile_missing" | "no_new_face" | "no_worm" | "nothing_to_take")
 }
 /**
+ * The player whose turn it is is not connected. Times are milliseconds, as time left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Away".
+ */
+export interface Away {
+seat: number
+left: (number | null)
+vote_in: number
+}
+/**
  * The owner put a bot on a seat. Its name is the name of the character.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -106,6 +117,18 @@ kind: "bot_sat"
 seat: number
 bot: string
 character?: (string | null)
+score?: (SeriesScore | null)
+}
+/**
+ * What a player has reached in a series of games with the same company.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeriesScore".
+ */
+export interface SeriesScore {
+games?: number
+wins?: number
+worms?: number
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -369,6 +392,17 @@ id: string
 seat: number
 on: ("remove" | "stand_in")
 agree?: boolean
+}
+/**
+ * A player, in the game: wait longer for the one whose turn it is and who is away.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Wait".
+ */
+export interface Wait {
+type: "wait"
+id: string
+seat: number
 }
 /**
  * Show a reaction to everyone at the table.
@@ -928,7 +962,7 @@ seconds?: number
 export interface LogStep {
 version: number
 at: number
-entry: (Opened | Sat | BotSat | Left | Renamed | ShutOut | NonceGiven | NonceCommitted | StoodIn | Voted | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
+entry: (Opened | Sat | BotSat | Left | Renamed | ShutOut | NonceGiven | NonceCommitted | StoodIn | Voted | Waited | TakenBack | Starting | Revealed | Started | Moved | Abandoned | Again)
 events: GameEvent[]
 }
 /**
@@ -940,6 +974,7 @@ events: GameEvent[]
 export interface Opened {
 kind: "opened"
 settings: Settings
+game?: number
 }
 /**
  * What is chosen when a table is created and never changes.
@@ -962,6 +997,7 @@ hints?: boolean
 reactions?: boolean
 dice?: ("fair" | "typed")
 daily?: (string | null)
+first?: ("drawn" | "host")
 }
 /**
  * The table options of the rules; the defaults are the printed rules.
@@ -995,6 +1031,7 @@ seat: number
 name: string
 nonce?: (string | null)
 commitment?: (string | null)
+score?: (SeriesScore | null)
 }
 /**
  * The operator of the server renamed a player, before the game started.
@@ -1062,6 +1099,17 @@ seat: number
 by: number
 on: ("remove" | "stand_in")
 agree?: boolean
+}
+/**
+ * A player wants to wait for somebody who is away. The time until a bot stands in restarts.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Waited".
+ */
+export interface Waited {
+kind: "waited"
+seat: number
+by: number
 }
 /**
  * The player took the seat back from the bot.
@@ -1248,6 +1296,21 @@ export interface Presence {
 type: "presence"
 connected: boolean[]
 spectators: number
+away?: (Away | null)
+starts_in?: (number | null)
+votes?: VoteView[]
+}
+/**
+ * An open vote: a bot stands in for this player, or the player is removed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VoteView".
+ */
+export interface VoteView {
+seat: number
+on: ("remove" | "stand_in")
+voters: number[]
+needed: number
 }
 /**
  * The body of every error response.
@@ -1354,6 +1417,16 @@ bot_replaces_player?: boolean
 character?: (string | null)
 }
 /**
+ * The games that the players of a table have played in a row, by "play again".
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Series".
+ */
+export interface Series {
+game: number
+scores: SeriesScore[]
+}
+/**
  * The complete view: the answer to `hello`, sent again if a client fell too far behind.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1368,6 +1441,8 @@ game: (GameView | null)
 clock: (Clock | null)
 you: You
 missed: (LogStep[] | null)
+away?: (Away | null)
+starts_in?: (number | null)
 }
 /**
  * Everything about a table except the game on it.
@@ -1389,18 +1464,7 @@ next: (string | null)
 abandoned: (("closed" | "everyone_left" | "operator" | "too_old") | null)
 starting?: boolean
 votes?: VoteView[]
-}
-/**
- * An open vote: a bot stands in for this player, or the player is removed.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "VoteView".
- */
-export interface VoteView {
-seat: number
-on: ("remove" | "stand_in")
-voters: number[]
-needed: number
+series?: (Series | null)
 }
 /**
  * The role of the recipient at this table.
@@ -1425,6 +1489,8 @@ step: LogStep
 game: (GameView | null)
 table: (TableView | null)
 clock: (Clock | null)
+away?: (Away | null)
+starts_in?: (number | null)
 }
 /**
  * Your role at this table changed.

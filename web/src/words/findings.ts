@@ -13,7 +13,7 @@ export function findingText({ name, ok, args }: Check, players: readonly string[
     case "proof":
       return t(`proof-${args["why"] ?? "none"}`);
     case "first":
-      return t(`check-first-${state}`, {
+      return t(args["agreed"] ? `check-first-agreed-${state}` : `check-first-${state}`, {
         name: player(args["seat"]),
         drawn: player(args["drawn"]),
       });

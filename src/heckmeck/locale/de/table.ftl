@@ -484,6 +484,8 @@ check-commitment-wrong = Das ist nicht das Geheimnis, das der Server vor dem Spi
 check-first = Wer beginnt
 check-first-right = Das Los fiel auf { $name }.
 check-first-wrong = Das Los fiel auf { $drawn }, aber in der Aufzeichnung beginnt { $name }.
+check-first-agreed-right = { $name } beginnt, wie vor der Partie vereinbart.
+check-first-agreed-wrong = Vereinbart war, dass { $drawn } beginnt, aber die Aufzeichnung beginnt mit { $name }.
 check-rolls = Die Würfe
 check-rolls-right = { $rolls ->
     [0] Es gibt keine.
@@ -659,3 +661,5 @@ server-vote-wait = { $seconds ->
     [one] in 1 Sekunde kannst du abstimmen
    *[other] in { $seconds } Sekunden kannst du abstimmen
 }
+server-wait-given = du hast in diesem Zug schon gewartet
+server-wait-there = auf diesen Spieler muss niemand warten: er ist da oder nicht dran

@@ -464,6 +464,8 @@ check-commitment-wrong = This is not the secret that the server fixed before the
 check-first = Who begins
 check-first-right = { $name } was drawn to begin.
 check-first-wrong = { $drawn } was drawn to begin, but the record begins with { $name }.
+check-first-agreed-right = { $name } begins, as agreed before the game.
+check-first-agreed-wrong = It was agreed that { $drawn } begins, but the record begins with { $name }.
 check-rolls = The rolls
 check-rolls-right = { $rolls ->
     [0] There are none.
@@ -639,3 +641,5 @@ server-vote-wait = { $seconds ->
     [one] you can vote in 1 second
    *[other] you can vote in { $seconds } seconds
 }
+server-wait-given = you have already chosen to wait in this turn
+server-wait-there = nobody has to wait for this player: they are there, or it is not their turn

@@ -464,6 +464,8 @@ check-commitment-wrong = Non è il segreto che il server aveva fissato prima del
 check-first = Chi comincia
 check-first-right = Il sorteggio ha scelto { $name }.
 check-first-wrong = Il sorteggio ha scelto { $drawn }, ma nella registrazione comincia { $name }.
+check-first-agreed-right = Comincia { $name }, come concordato prima della partita.
+check-first-agreed-wrong = Era concordato che cominciasse { $drawn }, ma la registrazione comincia con { $name }.
 check-rolls = I lanci
 check-rolls-right = { $rolls ->
     [0] Non ce ne sono.
@@ -639,3 +641,5 @@ server-vote-wait = { $seconds ->
     [one] potrai votare tra 1 secondo
    *[other] potrai votare tra { $seconds } secondi
 }
+server-wait-given = hai già scelto di aspettare in questo turno
+server-wait-there = non serve aspettare: questa persona c’è, o non è il suo turno

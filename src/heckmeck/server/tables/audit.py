@@ -10,7 +10,9 @@ import msgspec
 
 from heckmeck.dice.verify import verify
 from heckmeck.message import os_reason
+from heckmeck.protocol.entries import BotSat, Opened, Sat
 from heckmeck.protocol.http import TableSummary
+from heckmeck.protocol.tables import SeriesScore
 from heckmeck.server.store.backup import exclusive_folder, existing_database
 from heckmeck.server.store.copies import Progress, connect
 from heckmeck.server.store.files import DATABASE
@@ -23,6 +25,7 @@ from heckmeck.server.store.interface import (
 )
 from heckmeck.server.store.migrations import FORMAT
 from heckmeck.server.store.sqlite import load_table, write_index
+from heckmeck.server.tables.series import series_scores
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_log import fold_log, index_entry
 from heckmeck.server.tables.views import record_text
@@ -130,6 +133,8 @@ class _Check:
             self._problem(f"table {key}: the index does not agree with the log: {', '.join(wrong)}")
         if table.lifecycle == "finished":
             self._check_dice(table, rows)
+        if table.next is not None:
+            self._check_series(table, table.next)
 
     def _load(self, key: str) -> tuple[TableHeader, list[LogRow]]:
         found = load_table(self._db, key)
@@ -175,6 +180,24 @@ class _Check:
             self._done.unproven += 1
         else:
             self._problem(f"table {table.id}: the record of the game is {report.verdict}")
+
+    def _check_series(self, table: Table, following: str) -> None:
+        """The next table of a series must carry on with the score of this one."""
+        try:
+            found = load_table(self._db, following)
+        except TableUnreadable:
+            return  # it is reported by itself
+        if found is None:
+            return  # it was deleted with the last person who played there
+        for row in found[1]:
+            match row.entry:
+                case Opened(game=game) if game not in (1, table.game_number + 1):
+                    self._problem(f"table {following}: it is not game {game} of its series")
+                case (
+                    Sat(seat=seat, score=SeriesScore() as score)
+                    | BotSat(seat=seat, score=SeriesScore() as score)
+                ) if score != series_scores(table)[seat]:
+                    self._problem(f"table {following}: the score of seat {seat} is made up")
 
     def _check_references(self) -> None:
         for what, query in (

@@ -239,6 +239,11 @@ def remove(table: Table, identity_id: int) -> list[TableEntry]:
 def _start(table: Table, actor: StoredIdentity) -> Decision:
     _must_be_owner(table, actor)
     _must_be_open(table)
+    return fix_list(table)
+
+
+def fix_list(table: Table) -> Decision:
+    """Fix the list of seats, without the empty ones. Raises `Refusal`."""
     taken = [number for number, seat in enumerate(table.seats) if seat.kind != "empty"]
     if len(taken) < MIN_PLAYERS:
         raise Refusal("too_few_players", Message("server-players", {"least": MIN_PLAYERS}))
@@ -250,7 +255,7 @@ def _start(table: Table, actor: StoredIdentity) -> Decision:
     )
     shares = _shares(table, seats)
     header = header_to_json(setup, {"dice": shares.published()})
-    del header["first"]  # it is drawn when the nonces are known
+    del header["first"]  # it is drawn when the nonces are known; or the list says it
     entries: list[TableEntry] = [Starting(taken, header)]
     if not shares.left_out:  # nobody has anything to reveal
         entries.append(_started(table, setup, shares))
@@ -282,11 +287,14 @@ def start_without_the_rest(table: Table) -> Decision:
 
 
 def _shares(table: Table, seats: Sequence[SeatState]) -> SeatList:
-    return SeatList(table.commitment, tuple(seat.share for seat in seats))
+    host = None if table.settings.first == "drawn" else table.owner
+    owned = [number for number, seat in enumerate(seats) if host and seat.identity_id == host]
+    first = owned[0] if owned else None
+    return SeatList(table.commitment, tuple(seat.share for seat in seats), first)
 
 
 def _started(table: Table, setup: Setup, shares: SeatList) -> Started:
-    first = shares.dice(table.header.secret, setup).draw_first(len(setup.players))
+    first = shares.begins(shares.dice(table.header.secret, setup))
     header = header_to_json(replace(setup, first=first), {"dice": shares.to_json()})
     return Started(list(range(len(setup.players))), header)
 

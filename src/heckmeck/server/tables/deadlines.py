@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from heckmeck.protocol.tables import Clock, Days, Lively, Settings
+from heckmeck.rules import MIN_PLAYERS
 from heckmeck.server.clock import DAY
 from heckmeck.server.config import Limits
 from heckmeck.server.tables.table import Table
@@ -17,7 +18,7 @@ class Deadline(NamedTuple):
     """What has to happen at this time, unless the table changes first."""
 
     at: int
-    action: Literal["bot", "time", "gone", "reveal", "too_old"]
+    action: Literal["bot", "time", "gone", "start", "reveal", "too_old"]
 
 
 class Attendance(NamedTuple):
@@ -64,6 +65,8 @@ def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadl
     """What happens next if nobody does anything."""
     if table.starting is not None:
         return Deadline(table.starting_since + int(limits.reveal_time * 1000), "reveal")
+    if (start := rematch_start(table, attendance, limits)) is not None:
+        return Deadline(start, "start")
     if table.lifecycle == "open":
         return Deadline(table.uptime + int(limits.open_days * DAY), "too_old")
     seat = table.mover()
@@ -91,5 +94,42 @@ def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadl
     if grace is not None and seat.identity_id not in players and players:
         # As long as nobody was waiting, it does not matter who was away.
         gone = max(attendance.gone_since(seat.identity_id), attendance.since)
-        deadlines.append(Deadline(gone + grace * 1000, "gone"))
+        deadlines.append(Deadline(max(gone, table.waited_uptime) + grace * 1000, "gone"))
     return min(deadlines)
+
+
+def rematch_start(table: Table, attendance: Attendance, limits: Limits) -> int | None:
+    """When the game of a table made by "play again" starts by itself, if it does.
+
+    At once if everybody has come, else when their time is up. Nobody plays a game they did not
+    come to, and with fewer than two players the table stays open.
+    """
+    by_itself = table.game_number > 1 and table.lifecycle == "open" and table.starting is None
+    if not by_itself or not attendance.watched:
+        return None
+    here = at_rematch(table, attendance)
+    people = [number for number in here if table.seats[number].kind == "human"]
+    taken = [seat for seat in table.seats if seat.kind != "empty"]
+    if len(here) < MIN_PLAYERS or not people:
+        return None
+    if len(here) == len(taken) and all(_has_come(table, number) for number in people):
+        return table.uptime
+    if isinstance(table.settings.pace, Days):
+        return None  # over days, people are rarely there at the same time
+    return table.opened_uptime + int(limits.rematch_time * 1000)
+
+
+def at_rematch(table: Table, attendance: Attendance) -> list[int]:
+    """The seats of bots, and of people who have come to the table made by "play again"."""
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "bot"
+        or (seat.kind == "human" and seat.commitment is not None)
+        or (seat.kind == "human" and seat.identity_id in attendance.connected)
+    ]
+
+
+def _has_come(table: Table, number: int) -> bool:
+    """Whether the device of this player is ready. It sends no share of dice that are typed in."""
+    return table.settings.dice == "typed" or table.seats[number].commitment is not None

@@ -10,7 +10,7 @@ import msgspec
 
 from heckmeck.protocol import PROTOCOL, encode, game_view
 from heckmeck.protocol.entries import Moved, Started
-from heckmeck.protocol.tables import You
+from heckmeck.protocol.tables import Away, You
 from heckmeck.protocol.to_client import (
     LogStep,
     Presence,
@@ -21,13 +21,16 @@ from heckmeck.protocol.to_client import (
     YouAre,
 )
 from heckmeck.rules import Transition, event_to_json
+from heckmeck.server.clock import ServerClock
+from heckmeck.server.config import Limits
 from heckmeck.server.net.frames import SocketProtocol, text_frame
 from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
-from heckmeck.server.tables.deadlines import Attendance, turn_clock
+from heckmeck.server.tables.deadlines import Attendance, rematch_start, turn_clock
 from heckmeck.server.tables.table import Table
-from heckmeck.server.tables.views import table_view, you_view
+from heckmeck.server.tables.views import table_view, vote_views, you_view
+from heckmeck.server.tables.waiting import away_view
 
 RECENT_STEPS = 50  # kept for clients that reconnect
 CLOSE_STATUSES = {  # of a socket, by the code of the refusal; 4400 for any other
@@ -115,8 +118,17 @@ def encode_step(step: LogStep) -> EncodedStep:
 class LiveTable:
     """The durable state of a table and everybody who is connected to it."""
 
-    def __init__(self, table: Table, recent: list[LogStep], started: int) -> None:
+    def __init__(
+        self,
+        table: Table,
+        recent: list[LogStep],
+        started: int,
+        limits: Limits,
+        clock: ServerClock,
+    ) -> None:
         self.table = table
+        self._limits = limits
+        self._clock = clock
         self.lock = asyncio.Lock()  # one command at a time
         self.stale = False  # the store may have more entries than this
         self.acting = False  # the scheduler is doing something at this table
@@ -189,13 +201,23 @@ class LiveTable:
         self._presence_scheduled = False
         connected = self.connected()
         seats = [seat.identity_id in connected for seat in self.table.seats]
-        self.broadcast(Presence(seats, self.spectators()))
+        away, starts_in = self._waiting(self.table, self._clock.uptime())
+        votes = vote_views(self.table, connected)
+        self.broadcast(Presence(seats, self.spectators(), away, starts_in, votes))
+
+    def _waiting(self, table: Table, now: int) -> tuple[Away | None, int | None]:
+        """Who keeps the others waiting, and when the game of a next table starts by itself."""
+        attendance = self.attendance()
+        start = rematch_start(table, attendance, self._limits)
+        starts_in = None if start is None else max(0, start - now)
+        return away_view(table, attendance, self._limits, now), starts_in
 
     # what they are sent
 
     def welcome(self, connection: Connection, now: int, since: int | None = None) -> None:
         table = self.table
         connection.you = you_view(table, connection.identity)
+        away, starts_in = self._waiting(table, now)
         connection.send(
             Welcome(
                 protocol=PROTOCOL,
@@ -205,6 +227,8 @@ class LiveTable:
                 clock=turn_clock(table, now, self._attended_since),
                 you=connection.you,
                 missed=self._missed(since),
+                away=away,
+                starts_in=starts_in,
             )
         )
 
@@ -223,6 +247,7 @@ class LiveTable:
         """The table has changed and the change is stored: tell everybody."""
         before, self.table = self.table, after
         views_changed = False
+        away, starts_in = self._waiting(after, now)
         for row, transition in stored:
             step = encode_step(log_step(row, transition))
             self.recent.append(step)
@@ -240,6 +265,8 @@ class LiveTable:
                     if table_changed
                     else None,
                     clock=turn_clock(after, now, self._attended_since),
+                    away=away,
+                    starts_in=starts_in,
                 )
             )
         if views_changed:

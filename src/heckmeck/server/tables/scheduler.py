@@ -19,6 +19,7 @@ from heckmeck.server.tables.commands import (
 )
 from heckmeck.server.tables.deadlines import Deadline, next_deadline
 from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.series import start_rematch
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.workers.workers import Workers
 
@@ -171,6 +172,8 @@ class Scheduler:
                 return  # somebody acted at the last moment
             if deadline.action == "too_old":
                 await self._tables.commit(live, Decision([Abandoned("too_old")]))
+            elif deadline.action == "start":
+                await self._tables.commit(live, start_rematch(table, live.attendance()))
             elif deadline.action == "reveal":
                 await self._tables.commit(live, start_without_the_rest(table))
             elif table.state is not None:

@@ -24,13 +24,17 @@ from heckmeck.protocol.entries import (
     Started,
     Starting,
     StoodIn,
+    TableEntry,
     TakenBack,
     Voted,
+    Waited,
 )
 from heckmeck.protocol.tables import (
     AbandonedReason,
+    Days,
     Lifecycle,
     SeatKind,
+    SeriesScore,
     Settings,
     StandInReason,
     VoteOn,
@@ -48,6 +52,8 @@ from heckmeck.rules import (
 )
 from heckmeck.server.store.interface import LogRow, TableHeader
 
+Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is about
+
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
@@ -63,6 +69,7 @@ class SeatState:
     nonce: str | None = None
     left: bool = False  # the person left for good; the bot keeps their name
     character: str | None = None  # of the bot that sits here
+    score: SeriesScore | None = None  # from the games of the series before this one
 
     @property
     def moved_by_bot(self) -> bool:
@@ -100,6 +107,8 @@ class Table:
     lifecycle: Lifecycle = "open"
     seats: tuple[SeatState, ...] = ()
     owner: int | None = None
+    opened_uptime: int = 0
+    game_number: int = 1  # in the series
     starting: Setup | None = None  # the fixed list, until the game starts
     starting_since: int = 0
     state: State | None = None  # of the game, once it runs
@@ -110,6 +119,8 @@ class Table:
     people: frozenset[int] = frozenset()  # the creator, and everybody who ever had a seat
     votes: tuple["OpenVote", ...] = ()
     moved_uptime: int = 0  # when the player whose turn it is was last heard of
+    waiting: frozenset[int] = frozenset()  # identities that chose to wait in this turn
+    waited_uptime: int = 0  # when the last of them did
     played: frozenset[int] = frozenset()  # whoever had a seat when the game started
     removed: frozenset[int] = frozenset()  # identities that were removed
     # (identity, id of the command): version. The one part that copies share; it only grows.
@@ -197,22 +208,24 @@ class Table:
             raise ValueError(f"entry {row.version} does not follow version {self.version}")
         entry, transition = row.entry, None
         match entry:
-            case Opened(settings):
+            case Opened(settings, game):
                 self.settings = settings
+                self.game_number = game
+                self.opened_uptime = row.uptime
                 self.owner = row.identity_id
                 self._know(row.identity_id)
                 self.seats = tuple(SeatState(colour) for colour in range(settings.seats))
-            case Sat(number, name, commitment=committed):
+            case Sat(number, name, commitment=committed, score=score):
                 self._know(row.identity_id)
                 seat = SeatState(self.seats[number].colour, "human", name, row.identity_id)
-                self._place(number, replace(seat, commitment=committed))
-            case BotSat(number, bot, character):
-                colour = self.seats[number].colour
+                self._place(number, replace(seat, commitment=committed, score=score))
+            case BotSat(number, bot, character, score):
                 known = CAST.get(character or "")
                 name = self._free_name(bot) if known is None else known.name
-                self._place(number, SeatState(colour, "bot", name, bot=bot, character=character))
+                seat = SeatState(self.seats[number].colour, "bot", name, bot=bot)
+                self._place(number, replace(seat, character=character, score=score))
             case Left():
-                self._left(entry)
+                self.left(entry)
             case ShutOut():
                 if row.identity_id is not None:
                     self.removed |= {row.identity_id}
@@ -226,6 +239,8 @@ class Table:
                 self._place(number, replace(self.seats[number], nonce=nonce))
             case Voted(number, _, on, agree):
                 self._voted(number, on, row.identity_id, agree)
+            case Waited():
+                self._waited(row)
             case StoodIn(number, bot, why):
                 self._end_votes(number, "stand_in")
                 self._place(number, replace(self.seats[number], bot=bot, standing_in=why))
@@ -266,6 +281,13 @@ class Table:
             others.append(OpenVote(seat, on, voters, self.turn))
         self.votes = tuple(others)
 
+    def _waited(self, row: LogRow) -> None:
+        if row.identity_id is not None:
+            self.waiting |= {row.identity_id}
+        self.waited_uptime = row.uptime
+        if not isinstance(self.settings.pace, Days):
+            self.turn_since = row.uptime
+
     def _end_votes(self, seat: int, *on: VoteOn) -> None:
         self.votes = tuple(each for each in self.votes if each.seat != seat or each.on not in on)
 
@@ -285,7 +307,8 @@ class Table:
             if name not in names
         )
 
-    def _left(self, entry: Left) -> None:
+    def left(self, entry: Left) -> None:
+        """Somebody leaves a seat."""
         seat = self.seats[entry.seat]
         leaver = seat.identity_id
         if entry.removed and leaver is not None:
@@ -334,6 +357,7 @@ class Table:
         self.place = self.place.after(rolled=rolled, turn=transition.state.turn)
         if transition.state.turn != self.state.turn:
             self.turn_since = row.uptime
+            self.waiting = frozenset()
         self._end_votes(self.state.player, "stand_in")
         self.state = transition.state
         # Nobody stays accused for longer than a round.

@@ -1,7 +1,7 @@
 """From a log to a table, and from a table to what the store keeps of it."""
 
 from heckmeck.dice.fair import new_secret
-from heckmeck.protocol.entries import Started, TableEntry
+from heckmeck.protocol.entries import Started
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.store.interface import (
@@ -13,10 +13,8 @@ from heckmeck.server.store.interface import (
 )
 from heckmeck.server.tables.codes import new_code, new_id
 from heckmeck.server.tables.live_table import log_step
-from heckmeck.server.tables.table import Table
+from heckmeck.server.tables.table import Entries, Table
 from heckmeck.server.tables.views import summary
-
-Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is about
 
 
 def fold_log(header: TableHeader, rows: list[LogRow]) -> tuple[Table, list[LogStep]]:

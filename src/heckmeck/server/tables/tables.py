@@ -6,21 +6,19 @@ from contextlib import suppress
 from time import monotonic
 
 from heckmeck.bots import bot_names
-from heckmeck.bots.characters import CAST, free_character
+from heckmeck.bots.characters import CAST
 from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
     Again,
-    BotSat,
     Moved,
     Opened,
     Sat,
-    ShutOut,
     TableEntry,
 )
 from heckmeck.protocol.http import NewBot, NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
-from heckmeck.protocol.to_server import PlayAgain, Sit, TableCommand, Vote
+from heckmeck.protocol.to_server import PlayAgain, Sit, TableCommand, Vote, Wait
 from heckmeck.server.clock import DAY, ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
@@ -41,15 +39,18 @@ from heckmeck.server.tables.codes import new_code, table_key
 from heckmeck.server.tables.commands import Decision, decide, seat_bot
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import Quotas
-from heckmeck.server.tables.table import Table
+from heckmeck.server.tables.series import next_table
+from heckmeck.server.tables.table import Entries, Table
 from heckmeck.server.tables.table_log import (
-    Entries,
     changed_index,
     fold_log,
     index_entry,
     new_table,
 )
 from heckmeck.server.tables.votes import decide_vote
+from heckmeck.server.tables.waiting import decide_wait
+
+Command = TableCommand | PlayAgain | Vote | Wait
 
 MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
@@ -172,7 +173,7 @@ class Tables:
         return [each for each in summaries if each.id not in self._unreadable]
 
     def _add(self, table: Table, steps: list[LogStep]) -> LiveTable:
-        live = self.live[table.id] = LiveTable(table, steps, self._started)
+        live = self.live[table.id] = LiveTable(table, steps, self._started, self.limits, self.clock)
         self._ids_by_code[table.header.code] = table.id
         self.on_change(live)
         return live
@@ -295,18 +296,14 @@ class Tables:
         if why is not None:
             raise Refusal(why.code, why.why)
 
-    async def execute(
-        self, live: LiveTable, actor: StoredIdentity, command: TableCommand | PlayAgain | Vote
-    ) -> int:
+    async def execute(self, live: LiveTable, actor: StoredIdentity, command: Command) -> int:
         """Carry out a command and return the version that stores it. Raises `Refusal`."""
         if isinstance(command, Sit):
             async with self.quotas.lock(actor.id):
                 return await self._execute(live, actor, command)
         return await self._execute(live, actor, command)
 
-    async def _execute(
-        self, live: LiveTable, actor: StoredIdentity, command: TableCommand | PlayAgain | Vote
-    ) -> int:
+    async def _execute(self, live: LiveTable, actor: StoredIdentity, command: Command) -> int:
         async with live.lock:
             if live.stale:
                 await self._reload(live)
@@ -325,6 +322,8 @@ class Tables:
                 decision = decide_vote(
                     table, actor, command, live.attendance(), self.clock.uptime(), self.limits
                 )
+            elif isinstance(command, Wait):
+                decision = decide_wait(table, actor, command, live.attendance())
             else:
                 decision = decide(table, actor, command, self.bots)
             await self.commit(live, decision, actor.id, command.id)
@@ -421,18 +420,7 @@ class Tables:
         if table.next is not None:
             return table.version  # somebody was faster, and everybody knows the next table
         gone = await self.store.people.deleted_or_banned(table.identity_ids())
-        entries: Entries = [(actor.id, Opened(table.settings))]
-        for number, seat in enumerate(table.seats):
-            if seat.identity_id in gone:
-                continue  # the seat is free
-            if seat.identity_id is not None:
-                entries.append((seat.identity_id, Sat(number, seat.name or "")))
-            elif seat.bot is not None:
-                names = [each.name for each in table.seats if each is not seat]
-                character = free_character(names, seat.character)
-                entries.append((None, BotSat(number, seat.bot, character.id)))
-        entries += [(each, ShutOut()) for each in sorted(table.removed)]
-        following, append = new_table(entries, self.clock)
+        following, append = new_table(next_table(table, actor.id, gone), self.clock)
         decision = Decision([Again(following.id)])
         await self.commit(live, decision, actor.id, command.id, together_with=append)
         self._add(following, [log_step(row, None) for row in append.rows])

@@ -18,6 +18,7 @@ from heckmeck.protocol.to_client import Hint, HintMove
 from heckmeck.rules import read_entry, read_header, strict_json, winners
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
+from heckmeck.server.tables.series import series_view
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.votes import votes_needed
 from heckmeck.server.workers.jobs import Advice
@@ -58,16 +59,21 @@ def table_view(table: Table, connected: set[int], spectators: int) -> TableView:
         next=table.next,
         abandoned=table.abandoned,
         starting=table.starting is not None,
-        votes=[
-            VoteView(
-                vote.seat,
-                vote.on,
-                sorted(table.seats_of(each)[0] for each in vote.voters),
-                votes_needed(table, vote.seat, vote.on, connected),
-            )
-            for vote in table.votes
-        ],
+        votes=vote_views(table, connected),
+        series=series_view(table),
     )
+
+
+def vote_views(table: Table, connected: set[int]) -> list[VoteView]:
+    return [
+        VoteView(
+            vote.seat,
+            vote.on,
+            sorted(table.seats_of(each)[0] for each in vote.voters),
+            votes_needed(table, vote.seat, vote.on, connected),
+        )
+        for vote in table.votes
+    ]
 
 
 def you_view(table: Table, identity: StoredIdentity | None) -> You:

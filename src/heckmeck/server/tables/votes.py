@@ -21,7 +21,7 @@ LEAST_TO_REMOVE = 2
 
 def votes_needed(table: Table, seat: int, on: VoteOn, connected: set[int]) -> int:
     """More than half of the other people who are connected, and at least two to remove one."""
-    majority = len(_others(table, seat, connected)) // 2 + 1
+    majority = len(others_there(table, seat, connected)) // 2 + 1
     return max(majority, LEAST_TO_REMOVE) if on == "remove" else majority
 
 
@@ -44,7 +44,7 @@ def decide_vote(
         return Decision(entries)
     connected = attendance.connected | {actor.id}
     if vote.on == "stand_in":
-        alone = _others(table, seat, connected) == {actor.id}
+        alone = others_there(table, seat, connected) == {actor.id}
         _must_have_waited(table, attendance, uptime, limits, alone)
     elif len(table.identity_ids()) <= LEAST_TO_REMOVE:
         raise Refusal("no_vote", Message("server-vote-alone"))
@@ -56,7 +56,7 @@ def decide_vote(
     return Decision(entries)
 
 
-def _others(table: Table, seat: int, connected: set[int]) -> set[int]:
+def others_there(table: Table, seat: int, connected: set[int]) -> set[int]:
     """The other people at the table who are connected."""
     return {
         each for each in table.identity_ids() & connected if each != table.seats[seat].identity_id
@@ -81,15 +81,29 @@ def _person_voted_on(table: Table, actor: StoredIdentity, vote: Vote) -> int:
     return seat.identity_id
 
 
+def stand_in_vote_at(table: Table, attendance: Attendance, limits: Limits, alone: bool) -> int:
+    """When others may decide that a bot plays for the player whose turn it is."""
+    wait = int(1000 * (limits.vote_wait_alone if alone else limits.vote_wait))
+    over_days = isinstance(table.settings.pace, Days)
+    if over_days:
+        wait = turn_limit(table.settings) or wait
+    # As long as nobody was there, nobody was waiting.
+    due = max(table.moved_uptime, attendance.since) + wait
+    mover = table.mover()
+    if over_days or mover is None or mover.identity_id is None:
+        return due
+    if mover.identity_id in attendance.connected:
+        return due
+    # Whoever is away does not think. A page that is loaded again takes a moment.
+    gone = max(attendance.gone_since(mover.identity_id), attendance.since)
+    return min(due, gone + int(1000 * limits.vote_wait_away))
+
+
 def _must_have_waited(
     table: Table, attendance: Attendance, uptime: int, limits: Limits, alone: bool
 ) -> None:
     """Everybody may think for a while. Over days, the clock says how long. Raises `Refusal`."""
-    wait = int(1000 * (limits.vote_wait_alone if alone else limits.vote_wait))
-    if isinstance(table.settings.pace, Days):
-        wait = turn_limit(table.settings) or wait
-    # As long as nobody was there, nobody was waiting.
-    left = max(table.moved_uptime, attendance.since) + wait - uptime
+    left = stand_in_vote_at(table, attendance, limits, alone) - uptime
     if left > 0:
         seconds = -(-left // 1000)
         raise Refusal("vote_too_early", Message("server-vote-wait", {"seconds": seconds}))

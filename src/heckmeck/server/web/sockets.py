@@ -23,6 +23,7 @@ from heckmeck.protocol.to_server import (
     Sit,
     TableCommand,
     Vote,
+    Wait,
 )
 from heckmeck.rules import HeckmeckError
 from heckmeck.rules import State as GameState
@@ -45,7 +46,7 @@ from heckmeck.server.workers.workers import Workers
 SILENT = 4408  # the status of a socket that is closed because its client says nothing
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
 
-COMMANDS = (*get_args(TableCommand), PlayAgain, Vote)
+COMMANDS = (*get_args(TableCommand), PlayAgain, Vote, Wait)
 
 Socket = WebSocket[Any, Any, State]
 
