@@ -193,7 +193,8 @@ GOOD: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"first": "drawn"}, "verify-key"),
+        ({"note": "honest"}, "verify-key"),
+        ({"first": "drawn"}, "verify-first-seat"),
         ({"nonces": []}, "verify-key"),
         ({"commitment": None}, "proof-digits"),
         ({"commitment": "ab"}, "proof-length"),

@@ -147,7 +147,8 @@ def test_another_first_player_is_found(game: Lines) -> None:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"first": "drawn"}, "verify-key"),
+        ({"note": "honest"}, "verify-key"),
+        ({"first": "drawn"}, "verify-first-seat"),
         ({"digest": None}, "proof-digits"),
         ({"digest": "ab"}, "proof-length"),
         ({"given_up": False}, "verify-given-up-value"),

@@ -427,9 +427,13 @@ class TableClient:
                 settings.edition,
                 msgspec.convert(settings.options, Options, from_attributes=True),
                 [seat.name for seat in self.table.seats],
-                self.table.owner if settings.first == "host" else None,
+                self._host() if settings.first == "host" else None,
             )
         self._look_for_the_end()
+
+    def _host(self) -> int | None:
+        """The seat of whoever runs the table. In the game, that may be somebody else by now."""
+        return self.table.owner if self.table.starting else self.seen.begins
 
     async def _fetch_steps(self, since: int, limit: int) -> list[LogStep]:
         key = self.table.id if self.over else self._key  # a code ends with the game

@@ -645,4 +645,4 @@ server-vote-wait = { $seconds ->
    *[other] tu pourras voter dans { $seconds } secondes
 }
 server-wait-given = tu as déjà choisi d’attendre pendant ce tour
-server-wait-there = inutile d’attendre : cette personne est là, ou ce n’est pas son tour
+server-wait-there = inutile d’attendre : cette personne est là, ou ce n’est pas son tour
