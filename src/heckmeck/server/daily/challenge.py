@@ -11,7 +11,7 @@ from heckmeck.protocol.http import DailyBot, DailyResult, DailyTurn, TableSummar
 from heckmeck.protocol.tables import Settings
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.rules import Setup, header_to_json
-from heckmeck.server.tables.table_log import Entries
+from heckmeck.server.tables.table import Entries
 
 LEVELS = ("easy", "normal", "hard")  # one bot of each, every day
 STAND_IN = "normal"  # plays on for somebody who gives up
