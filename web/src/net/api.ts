@@ -6,6 +6,8 @@ import { takeResponse } from "./prefetch";
 import { learnAddress } from "./public-address.svelte";
 import type {
   About,
+  Daily,
+  DailyStarted,
   DeviceList,
   Identity,
   Me,
@@ -144,6 +146,13 @@ export async function myGames(): Promise<TableList> {
 
 export function createTable(table: NewTable, guestName: string): Promise<TableCreated> {
   return identified(guestName, () => ask("POST", "/api/tables", table));
+}
+
+/** Today's challenge, with the results of this device's identity if it has one. */
+export const daily = (): Promise<Daily> => ask("GET", "/api/daily");
+
+export function startDaily(guestName: string): Promise<DailyStarted> {
+  return identified(guestName, () => ask("POST", "/api/daily"));
 }
 
 export const table = (key: string): Promise<TableSummary> => ask("GET", pathOf(key));

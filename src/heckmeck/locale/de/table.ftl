@@ -238,6 +238,14 @@ your-name = Dein Name
 name-hint = so sehen dich die anderen
 join-code = Mit Code dazukommen
 join = Mitspielen
+daily-title = Tagesaufgabe
+daily-invite = Dieselben Würfel für alle. Heute hast du einen Versuch.
+daily-running = Dein Versuch ist noch offen. Spiel weiter!
+daily-done = Heute hast du gespielt: { $worms ->
+    [one] 1 Wurm
+   *[other] { $worms } Würmer
+}. Bis morgen!
+daily-given-up = Du hast den Versuch von heute aufgegeben. Morgen gibt es einen neuen.
 my-tables = Deine Spiele
 public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!

@@ -224,6 +224,14 @@ your-name = Your name
 name-hint = what other players see
 join-code = Join with a code
 join = Join
+daily-title = Daily challenge
+daily-invite = The same dice for everybody. You have one try today.
+daily-running = Your try is still open. Play on!
+daily-done = You have played today: { $worms ->
+    [one] 1 worm
+   *[other] { $worms } worms
+}. Back tomorrow!
+daily-given-up = You gave up today’s try. There is a new one tomorrow.
 my-tables = Your games
 public-tables = Public tables
 no-public-tables = There are no public tables right now. Create one!

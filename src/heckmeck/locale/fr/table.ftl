@@ -227,6 +227,14 @@ your-name = Ton nom
 name-hint = ce que voient les autres
 join-code = Rejoindre avec un code
 join = Rejoindre
+daily-title = Défi du jour
+daily-invite = Les mêmes dés pour tout le monde. Tu as un essai aujourd’hui.
+daily-running = Ton essai est encore ouvert. Continue !
+daily-done = Tu as joué aujourd’hui : { $worms ->
+    [one] 1 ver
+   *[other] { $worms } vers
+}. À demain !
+daily-given-up = Tu as abandonné l’essai d’aujourd’hui. Un nouveau t’attend demain.
 my-tables = Tes parties
 public-tables = Tables publiques
 no-public-tables = Aucune table publique en ce moment. Ouvres-en une !

@@ -224,6 +224,14 @@ your-name = Il tuo nome
 name-hint = come ti vedono gli altri
 join-code = Entra con un codice
 join = Entra
+daily-title = Sfida del giorno
+daily-invite = Gli stessi dadi per tutti. Oggi hai un tentativo.
+daily-running = Il tuo tentativo è ancora aperto. Continua!
+daily-done = Oggi hai giocato: { $worms ->
+    [one] 1 verme
+   *[other] { $worms } vermi
+}. A domani!
+daily-given-up = Hai abbandonato il tentativo di oggi. Domani ce n’è uno nuovo.
 my-tables = Le tue partite
 public-tables = Tavoli pubblici
 no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
