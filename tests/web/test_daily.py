@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
-from tests.server.test_daily import Week, greedy, quick
+from tests.server.test_daily import Week, greedy
 from tests.web.conftest import OpenPage
 from tests.web.playing import move, waiting_for_me
 from tests.web.serving import Server
@@ -44,7 +45,8 @@ class Played(Server):
 
 @pytest.fixture
 def played(client: None, tmp_path: Path) -> Iterator[Played]:
-    token = asyncio.run(play_before(tmp_path))
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has the event loop of this thread
+        token = elsewhere.submit(lambda: asyncio.run(play_before(tmp_path))).result()
     running = Played(tmp_path)
     running.token = token
     running.start()
@@ -55,7 +57,9 @@ def played(client: None, tmp_path: Path) -> Iterator[Played]:
 def test_a_first_try(server: Server, open_page: OpenPage) -> None:
     page = open_page(server.url)
     page.get_by_role("link", name="Daily challenge").click()
-    expect(page.get_by_role("list", name="Your opponents today").get_by_role("listitem")).to_have_count(3)
+    expect(
+        page.get_by_role("list", name="Your opponents today").get_by_role("listitem")
+    ).to_have_count(3)
     assert serious(page) == []
     page.get_by_role("button", name="Play today’s challenge").click()
     waiting_for_me(page)
