@@ -36,7 +36,7 @@ def test_home_asks_everything_once(server: Server, open_page: OpenPage) -> None:
     asked = listening(page)
     page.goto(server.url)
     expect(page.get_by_role("link", name=re.compile("Once is enough"))).to_be_visible()
-    lists = ["/api/about", "/api/me/games", "/api/me/tables", "/api/tables"]
+    lists = ["/api/about", "/api/daily", "/api/me/games", "/api/me/tables", "/api/tables"]
     assert without_pictures(asked) == sorted(PAGE + lists)
 
 

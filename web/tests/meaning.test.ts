@@ -7,6 +7,7 @@ const seat = (name: string, mine = false): Seat => ({
   name,
   colour: 0,
   bot: null,
+  character: null,
   botReplacesPlayer: false,
   connected: true,
   mine,

@@ -44,7 +44,7 @@ function prefetchTable(key: string, token: string | null, reactions: boolean): v
 function prefetchHome(token: string | null): void {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   const own = token ? ["/api/me/tables", "/api/me/games"] : [];
-  for (const path of ["/api/about", "/api/tables", ...own]) {
+  for (const path of ["/api/about", "/api/tables", "/api/daily", ...own]) {
     const response = fetch(path, { headers, cache: "no-store" });
     response.catch(() => {}); // reported to whoever takes it
     responses.set(path, response);
