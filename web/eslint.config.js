@@ -15,6 +15,7 @@ const LAYERS = [
   "words",
   "art",
   "widgets",
+  "opponents",
   "rulebook",
   "table",
   "presentation",

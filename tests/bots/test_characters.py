@@ -1,5 +1,7 @@
 """The cast: different persons with names that fit everywhere, and temperaments that exist."""
 
+import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -46,3 +48,10 @@ def test_levels_have_temperaments_and_other_bots_do_not() -> None:
     assert {*SOLVED_LEVELS, "easy"} == set(LEVELS)
     assert set(LEVELS) <= set(bot_names())
     assert all(make_bot(f"{level}:gentle").name == f"{level}:gentle" for level in LEVELS)
+
+
+def test_every_character_has_a_face() -> None:
+    art = Path("web/src/art")
+    faces = re.findall(r"^  (\w+): \{ eyes", (art / "faces.ts").read_text("utf-8"), re.MULTILINE)
+    heads = re.findall(r'id="head-(\w+)"', (art / "Faces.svelte").read_text("utf-8"))
+    assert faces == heads == list(CAST)

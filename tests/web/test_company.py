@@ -45,20 +45,15 @@ def test_nothing_is_cut_off_in_a_narrow_waiting_room(
     code, token = server.table(bots=(), seats=3)
     page = open_page(f"{server.url}#/table/{code}", SMALL, token=token, language=language)
     assert page.locator(".code").evaluate(INSIDE) >= 8
-    chooser = page.locator("li select").first
+    chooser = page.locator("li button").last  # put a bot on an empty seat
     expect(chooser).to_be_visible()
-    # The words chosen to be shown fit beside the arrow.
-    room = chooser.evaluate(
-        """(select) => {
-          const style = getComputedStyle(select);
-          const ruler = document.createElement("canvas").getContext("2d");
-          ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-          const words = ruler.measureText(select.selectedOptions[0].text).width;
-          const edges = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-          return select.clientWidth - edges - words;
-        }"""
-    )
-    assert room >= 0
+    assert chooser.evaluate("(button) => button.clientWidth - button.scrollWidth") >= 0
+    # Whom to add fits too, and whoever is chosen sits down with their name and face.
+    chooser.click()
+    dialog = page.locator("dialog[open]")
+    assert dialog.evaluate("(each) => each.clientWidth - each.scrollWidth") >= 0
+    dialog.get_by_role("button", name="Tilo").click()
+    expect(page.locator("li", has_text="Tilo").locator("[data-mood=waiting]")).to_be_visible()
 
 
 def two_people(server: Server, open_page: OpenPage) -> tuple[Page, Page, str]:

@@ -114,6 +114,6 @@ def test_nothing_comes_from_elsewhere(server: Server, open_page: OpenPage) -> No
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(server.url)
-    page.wait_for_selector("text=Play against three bots")
+    page.wait_for_selector("text=Play now")
     assert asked
     assert all(url.startswith(server.url) for url in asked)

@@ -44,7 +44,7 @@ def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
 
 def test_play_now_in_one_tap(server: Server, open_page: OpenPage) -> None:
     page = open_page(server.url, PHONE, motion=True)
-    page.get_by_role("button", name="Play against three bots").click()
+    page.get_by_role("button", name="Play now").click()
     waiting_for_me(page)
     expect(page.locator(".others article")).to_have_count(3)
     page.locator(".actions button:enabled").first.click()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from heckmeck.bots.characters import CAST, LEVELS
 from heckmeck.bots.registry import OWN
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook.examples import FOLDER, rows
@@ -116,15 +117,21 @@ def test_a_page_without_scripts_says_so_in_every_language(server: Server) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_has_a_name_in_the_menu(
+def test_everybody_can_be_chosen_with_every_bot(
     server: Server, open_page: OpenPage, language: str
 ) -> None:
     words = catalogue(language)
     page = open_page(server.url, language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    options = page.locator("select option")
-    expect(options).to_have_text(
-        [f"{words(f'bot-{name}')} – {words(f'bot-{name}-is')}" for name in OWN]
+    page.get_by_text(words("choose-opponents")).click()
+    cast = page.locator(".opponents li")
+    expect(cast).to_have_text(
+        [re.compile(f"^{each.name} *{words(f'character-{each.id}-is')}") for each in CAST.values()]
+    )
+    others = [name for name in OWN if name not in LEVELS]
+    expect(page.locator("select").first.locator("option")).to_have_text(
+        [words(f"bot-{name}") for name in LEVELS]
+        + [f"{words(f'bot-{name}')} – {words(f'bot-{name}-is')}" for name in others]
     )
     description = page.locator("meta[name=description]")
     expect(description).to_have_attribute("content", words("tagline"))

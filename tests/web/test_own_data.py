@@ -58,7 +58,7 @@ def test_a_device_is_named_and_others_are_signed_out(server: Server, open_page: 
 
 def test_a_new_device_introduces_itself(server: Server, open_page: OpenPage) -> None:
     page = open_page(server.url, DESKTOP)
-    page.get_by_role("button", name="Play against three bots").click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".board")
     token = json.loads(page.evaluate("localStorage.getItem('heckmeck')"))["token"]
     (device,) = server.ask("GET", "/api/me/devices", token=token)["devices"]
@@ -103,7 +103,7 @@ def test_everything_is_deleted_after_plain_words(server: Server, open_page: Open
     expect(page.get_by_label("Your name")).to_have_value("")
     assert json.loads(page.evaluate("localStorage.getItem('heckmeck')"))["token"] is None
     # The page works on, as on the first visit.
-    page.get_by_role("button", name="Play against three bots").click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".board")
 
 

@@ -306,7 +306,7 @@ def test_what_happened_while_away_is_summarized(server: Server, open_page: OpenP
 
 def test_a_screen_that_cannot_be_fetched_says_so(server: Server, open_page: OpenPage) -> None:
     page = open_page(server.url, offline_is_fine=True, empty_cache=True)
-    expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     page.context.set_offline(True)
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("alert")).to_have_text(re.compile("The server is not responding"))
@@ -319,7 +319,7 @@ def test_a_page_older_than_the_server_fetches_itself_anew(
     server: Server, open_page: OpenPage
 ) -> None:
     page = open_page(server.url, refusals_are_fine=True, empty_cache=True)
-    expect(page.get_by_role("button", name="Play against three bots")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     # As after an update: the parts this page knows of are no longer there.
     gone = re.compile(r"/assets/(Rules|RuleRow)-[^/]*\.(js|css)$")
     page.route(gone, lambda route: route.fulfill(status=404))

@@ -34,7 +34,7 @@ def test_a_link_that_was_used_before(server: Server, open_page: OpenPage) -> Non
     page.get_by_role("link", name=ENGLISH("create-table")).click()
     expect(page.get_by_role("heading", name=ENGLISH("create-table"))).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("heading", name=ENGLISH("play-now"))).to_be_visible()
+    expect(page.get_by_role("button", name=ENGLISH("play-now"))).to_be_visible()
     expect(page.get_by_role("alert")).to_have_text([])
 
 
@@ -45,7 +45,7 @@ def test_a_refused_table_is_still_explained_when_home_has_loaded_its_lists_again
     page.clock.install()
     page.goto(server.url)
     refuse_new_tables(page)
-    page.get_by_role("button", name=ENGLISH("play-bots")).click()
+    page.get_by_role("button", name=ENGLISH("play-now")).click()
     alert = page.get_by_role("alert")
     expect(alert).to_have_text(ENGLISH("refused-too_many_tables"))
     for _ in range(2):  # the second request starts after the first answer was shown
@@ -86,7 +86,7 @@ def test_a_language_that_cannot_be_loaded_is_not_chosen(
     page.get_by_text("Deutsch", exact=True).click()
     expect(page.locator("dialog").get_by_role("alert")).to_have_text(ENGLISH("error-offline"))
     page.reload()
-    expect(page.get_by_role("heading", name=ENGLISH("play-now"))).to_be_visible()
+    expect(page.get_by_role("button", name=ENGLISH("play-now"))).to_be_visible()
 
 
 @pytest.mark.parametrize(

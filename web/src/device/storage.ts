@@ -1,5 +1,11 @@
 /** The settings of this device, as the browser's storage keeps them. */
 
+/** A character, and the bot that plays for them. */
+export interface Opponent {
+  character: string;
+  bot: string; // the level, or a bot that is none
+}
+
 export const KEY = "heckmeck";
 
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
@@ -18,6 +24,8 @@ export interface Settings {
   tips: boolean;
   tipsSeen: Record<string, number>; // how often each tip was shown
   learnt: string[]; // finished lessons
+  edition: "original" | "specialists"; // chosen last for a game against bots
+  opponents: Opponent[]; // chosen last; empty: never
 }
 
 const DEFAULTS: Settings = {
@@ -33,6 +41,8 @@ const DEFAULTS: Settings = {
   tips: true,
   tipsSeen: {},
   learnt: [],
+  edition: "original",
+  opponents: [],
 };
 
 /** Read a JSON object from the storage; an empty one if it is missing, damaged or blocked. */

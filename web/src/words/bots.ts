@@ -7,6 +7,11 @@ export function botName(bot: string): string {
   return hasMessage(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** How a bot plays; empty if nobody has said. */
+export function botIs(bot: string): string {
+  return hasMessage(`bot-${bot}-is`) ? t(`bot-${bot}-is`) : "";
+}
+
 /** The name of a bot and how it plays, for a list to choose from. */
 export function botDescription(bot: string): string {
   if (!hasMessage(`bot-${bot}`)) return bot;
@@ -25,6 +30,7 @@ export function characterIs(character: string): string | null {
 }
 
 /** The bot to play against unless another one is chosen. */
-export function defaultBot(bots: readonly string[]): string {
-  return ["normal", "cautious"].find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
+export function defaultBot(bots: readonly string[], newcomer = false): string {
+  const wanted = newcomer ? ["easy"] : ["normal", "cautious"];
+  return wanted.find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
 }

@@ -82,13 +82,13 @@ bot-worms-is = will die meisten Würmer
 bot-margin = Schlau
 bot-margin-is = macht dir das Leben schwer
 bot-easy = Leicht
-bot-easy-is = für die ersten Spiele
+bot-easy-is = sieht nur die Würfel auf dem Tisch: gut für die ersten Spiele
 bot-normal = Normal
-bot-normal-is = spielt gut
+bot-normal-is = kennt die Chancen und geht auf Nummer sicher
 bot-hard = Schwer
-bot-hard-is = spielt sehr gut
+bot-hard-is = wägt jeden Wurm gegen jedes Risiko ab
 bot-expert = Experte
-bot-expert-is = spielt auf Sieg
+bot-expert-is = spielt auf Sieg und behält dich im Auge
 
 ## Characters: what follows the name, like “Bruno …”
 

@@ -231,7 +231,7 @@ back = Zurück
 
 tagline = Würfeln, Würmer schnappen, nicht zu gierig werden. Für zwei bis sieben, mit oder ohne Bots.
 play-now = Sofort spielen
-play-bots = Gegen drei Bots spielen
+play-against = Du gegen { $names }
 play-friends = Mit Freunden spielen
 create-table = Einen Tisch eröffnen
 your-name = Dein Name
@@ -251,6 +251,7 @@ public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
 past-games = Frühere Spiele
 more = Mehr
+saved-game = Ein gespeichertes Spiel:
 replay = Aufzeichnung ansehen
 verify = Nachprüfen
 settings = Einstellungen
@@ -260,7 +261,16 @@ edition-original = Grundspiel
 edition-original-is = Sechzehn Bratwurmportionen und acht Würfel: der Klassiker.
 edition-specialists = Mit Spezialisten
 edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Spezialisten mit besonderen Fähigkeiten und Rostbratwürmer.
-bot-level = Stärke der Bots
+bot-level = Spielstärke
+level-of = Spielstärke von { $name }
+levels-differ = alle spielen verschieden stark
+choose-opponents = Gegner aussuchen
+opponents-count = { $count ->
+    [one] 1 Gegner
+   *[other] { $count } Gegner
+}
+shuffle = Mischen
+other-bots = Andere Bots
 seats = Plätze
 bots-at-start = Bots
 pace = Tempo

@@ -82,13 +82,13 @@ bot-worms-is = goes for the most worms
 bot-margin = Clever
 bot-margin-is = gets in your way, too
 bot-easy = Easy
-bot-easy-is = good for your first games
+bot-easy-is = looks only at the dice on the table: good for your first games
 bot-normal = Normal
-bot-normal-is = plays well
+bot-normal-is = knows the odds and plays it safe
 bot-hard = Hard
-bot-hard-is = plays very well
+bot-hard-is = weighs every worm against every risk
 bot-expert = Expert
-bot-expert-is = plays to win
+bot-expert-is = plays to win, and keeps an eye on you
 
 ## Characters: what follows the name, like “Bruno …”
 

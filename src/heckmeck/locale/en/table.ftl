@@ -217,7 +217,7 @@ back = Back
 
 tagline = Roll the dice, grab the worms, don’t get greedy. For two to seven players, with or without bots.
 play-now = Play now
-play-bots = Play against three bots
+play-against = You against { $names }
 play-friends = Play with friends
 create-table = Create a table
 your-name = Your name
@@ -237,6 +237,7 @@ public-tables = Public tables
 no-public-tables = There are no public tables right now. Create one!
 past-games = Past games
 more = More
+saved-game = A game you saved:
 replay = Replay
 verify = Verify
 settings = Settings
@@ -246,7 +247,16 @@ edition-original = Original
 edition-original-is = Sixteen tiles and eight dice: the classic.
 edition-specialists = With specialists
 edition-specialists-is = Two more tiles, six specialists with special powers, and Bratworms.
-bot-level = Bot strength
+bot-level = Level
+level-of = { $name }’s level
+levels-differ = everyone plays differently well
+choose-opponents = Choose opponents
+opponents-count = { $count ->
+    [one] 1 opponent
+   *[other] { $count } opponents
+}
+shuffle = Shuffle
+other-bots = Other bots
 seats = Seats
 bots-at-start = Bots
 pace = Pace

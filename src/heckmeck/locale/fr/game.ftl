@@ -78,13 +78,13 @@ bot-worms-is = vise le plus de vers
 bot-margin = Malin
 bot-margin-is = te met aussi des bâtons dans les roues
 bot-easy = Facile
-bot-easy-is = pour les premières parties
+bot-easy-is = ne voit que les dés sur la table : idéal pour débuter
 bot-normal = Normal
-bot-normal-is = joue bien
+bot-normal-is = connaît les chances et joue la prudence
 bot-hard = Difficile
-bot-hard-is = joue très bien
+bot-hard-is = pèse chaque ver contre chaque risque
 bot-expert = Expert
-bot-expert-is = joue pour gagner
+bot-expert-is = joue pour gagner, et te garde à l’œil
 
 ## Characters: what follows the name, like “Bruno …”
 

@@ -220,7 +220,7 @@ back = Retour
 
 tagline = Lance les dés, attrape des vers, ne sois pas trop gourmand. De deux à sept joueurs, avec ou sans bots.
 play-now = Jouer tout de suite
-play-bots = Jouer contre trois bots
+play-against = Toi contre { $names }
 play-friends = Jouer entre amis
 create-table = Ouvrir une table
 your-name = Ton nom
@@ -240,6 +240,7 @@ public-tables = Tables publiques
 no-public-tables = Aucune table publique en ce moment. Ouvres-en une !
 past-games = Parties passées
 more = Plus
+saved-game = Une partie enregistrée :
 replay = Revoir
 verify = Vérifier
 settings = Réglages
@@ -249,7 +250,16 @@ edition-original = Originale
 edition-original-is = Seize Pickominos et huit dés : le classique.
 edition-specialists = Avec spécialistes
 edition-specialists-is = Deux Pickominos de plus, six personnages avec des pouvoirs, des vers grillés.
-bot-level = Niveau des bots
+bot-level = Niveau
+level-of = Niveau de { $name }
+levels-differ = chacun joue à son niveau
+choose-opponents = Choisir les adversaires
+opponents-count = { $count ->
+    [one] { $count } adversaire
+   *[other] { $count } adversaires
+}
+shuffle = Mélanger
+other-bots = Autres bots
 seats = Places
 bots-at-start = Bots
 pace = Rythme

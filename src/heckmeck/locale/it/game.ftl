@@ -78,13 +78,13 @@ bot-worms-is = punta a più vermi possibile
 bot-margin = Furbo
 bot-margin-is = ti mette anche i bastoni tra le ruote
 bot-easy = Facile
-bot-easy-is = per le prime partite
+bot-easy-is = vede solo i dadi sul tavolo: ideale per le prime partite
 bot-normal = Normale
-bot-normal-is = gioca bene
+bot-normal-is = conosce le probabilità e va sul sicuro
 bot-hard = Difficile
-bot-hard-is = gioca molto bene
+bot-hard-is = soppesa ogni verme contro ogni rischio
 bot-expert = Esperto
-bot-expert-is = gioca per vincere
+bot-expert-is = gioca per vincere e ti tiene d’occhio
 
 ## Characters: what follows the name, like “Bruno …”
 

@@ -217,7 +217,7 @@ back = Indietro
 
 tagline = Lancia i dadi, acchiappa i vermi, non essere troppo ingordo. Da due a sette giocatori, con o senza bot.
 play-now = Gioca subito
-play-bots = Gioca contro tre bot
+play-against = Tu contro { $names }
 play-friends = Gioca con gli amici
 create-table = Apri un tavolo
 your-name = Il tuo nome
@@ -237,6 +237,7 @@ public-tables = Tavoli pubblici
 no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
 past-games = Partite passate
 more = Altro
+saved-game = Una partita salvata:
 replay = Rivedi
 verify = Verifica
 settings = Impostazioni
@@ -246,7 +247,16 @@ edition-original = Originale
 edition-original-is = Sedici porzioni e otto dadi: il classico.
 edition-specialists = Con gli specialisti
 edition-specialists-is = Due porzioni in più, sei personaggi con poteri e i vermarrosti.
-bot-level = Livello dei bot
+bot-level = Livello
+level-of = Livello di { $name }
+levels-differ = ognuno gioca al suo livello
+choose-opponents = Scegli gli avversari
+opponents-count = { $count ->
+    [one] 1 avversario
+   *[other] { $count } avversari
+}
+shuffle = Mescola
+other-bots = Altri bot
 seats = Posti
 bots-at-start = Bot
 pace = Ritmo

@@ -1,0 +1,54 @@
+/** Whom to play against: characters, each with the bot that plays for them. */
+
+import type { Opponent } from "../device/storage";
+import type { About } from "../net/protocol";
+import { defaultBot } from "../words/bots";
+
+/** A table has seven seats. */
+export const MOST_OPPONENTS = 6;
+const USUAL = 3;
+
+/** The company chosen last on this device, as far as this server knows it, or a mixed one. */
+export function lastCompany(
+  saved: readonly Opponent[],
+  about: About,
+  newcomer: boolean,
+): Opponent[] {
+  const cast = new Set((about.characters ?? []).map((each) => each.id));
+  const known = saved.filter(({ character, bot }) => {
+    return about.bots.includes(bot) && cast.delete(character);
+  });
+  if (known.length) return known.slice(0, MOST_OPPONENTS);
+  const bot = defaultBot(about.bots, newcomer);
+  return shuffled(about, Array.from({ length: USUAL }, () => ({ character: "", bot })));
+}
+
+/** As many opponents with the same levels, but others. */
+export function shuffled(about: About, company: readonly Opponent[]): Opponent[] {
+  const present = new Set(company.map((each) => each.character));
+  const cast = (about.characters ?? []).map((each) => each.id);
+  const mixed = cast
+    .map((character) => ({ character, at: Math.random() + Number(present.has(character)) }))
+    .sort((a, b) => a.at - b.at);
+  return company
+    .slice(0, mixed.length)
+    .map(({ bot }, index) => ({ character: mixed[index]?.character ?? "", bot }));
+}
+
+/** The level that all of them have; empty if they differ. */
+export function commonBot(company: readonly Opponent[]): string {
+  const [first] = company;
+  return first && company.every((each) => each.bot === first.bot) ? first.bot : "";
+}
+
+/** Add somebody with the usual level, or send somebody away. */
+export function toggled(
+  company: readonly Opponent[],
+  character: string,
+  bot: string,
+  { least, most }: { least: number; most: number },
+): Opponent[] {
+  const without = company.filter((each) => each.character !== character);
+  if (without.length < company.length) return without.length < least ? [...company] : without;
+  return company.length < most ? [...company, { character, bot }] : [...company];
+}
