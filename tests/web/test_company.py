@@ -110,7 +110,7 @@ def test_whoever_is_sent_away_is_told_so(server: Server, open_page: OpenPage) ->
     anna.get_by_role("button", name="Remove Ben").click()
     expect(ben.get_by_role("alert")).to_have_text("You can no longer see this table.")
     ben.get_by_role("link", name="Home").click()
-    expect(ben.get_by_role("heading", name="Play now")).to_be_visible()
+    expect(ben.get_by_role("button", name="Play now")).to_be_visible()
     # A table that never was is said once, not twice.
     ben.goto(f"{server.url}#/table/NOSUCH")
     expect(ben.get_by_text("This table does not exist")).to_have_count(1)
@@ -122,7 +122,7 @@ def test_the_last_seconds_are_counted(server: Server, open_page: OpenPage) -> No
     page = open_page(f"{server.url}#/table/{code}", PHONE, token=token)
     page.get_by_text("Someone else plays on this device").click()
     page.get_by_label("Their name").fill("Ben")
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     page.get_by_role("button", name="Start with 2 players").click()
     seconds = page.locator(".mine .seconds")
     expect(seconds).to_have_text(re.compile("^1[0-5]$"))

@@ -20,7 +20,10 @@ export function lastCompany(
   });
   if (known.length) return known.slice(0, MOST_OPPONENTS);
   const bot = defaultBot(about.bots, newcomer);
-  return shuffled(about, Array.from({ length: USUAL }, () => ({ character: "", bot })));
+  return shuffled(
+    about,
+    Array.from({ length: USUAL }, () => ({ character: "", bot })),
+  );
 }
 
 /** As many opponents with the same levels, but others. */

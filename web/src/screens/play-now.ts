@@ -7,7 +7,10 @@ import { guestName } from "../words/say";
 type Edition = NonNullable<NonNullable<NewTable["settings"]>["edition"]>;
 
 /** Create a table for one person and these bots, and start the game at once. */
-export async function playNow(edition: Edition, bots: readonly (string | Opponent)[]): Promise<void> {
+export async function playNow(
+  edition: Edition,
+  bots: readonly (string | Opponent)[],
+): Promise<void> {
   const table: NewTable = {
     settings: { edition, seats: bots.length + 1, bot_pace: 500, grace: null },
     bots: [...bots],
