@@ -177,7 +177,8 @@ def open_page(profiles: Profiles) -> Iterator[OpenPage]:
         taken.append((profile, context))
         page = context.new_page()
         page.set_viewport_size(size)
-        known = {"pace": "normal" if motion else "instant", **remembered}
+        pace = "normal" if motion else "instant"
+        known = {"pace": pace, "passDevice": False, **remembered}
         if token:
             known |= {"token": token, "name": "Tester"}
         page.add_init_script(f"({FIRST_VISIT})({json.dumps(known)})")

@@ -58,7 +58,7 @@ def test_nothing_is_cut_off_in_a_narrow_waiting_room(
 
 def two_people(server: Server, open_page: OpenPage) -> tuple[Page, Page, str]:
     """Anna has a table, and Ben has sat down there by its link; and the code of it."""
-    code, token = server.table(bots=(), seats=2)
+    code, token = server.table(bots=(), seats=2, grace=120)
     anna = open_page(f"{server.url}#/table/{code}", DESKTOP, token=token)
     ben = open_page(f"{server.url}#/table/{code}", PHONE)
     ben.get_by_label("Your name").fill("Ben")
@@ -91,9 +91,12 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     expect(ben.get_by_text("The next game is waiting")).to_have_count(0)
     anna.get_by_role("button", name="Play again").click()
     expect(ben.get_by_text("The next game is waiting")).to_be_visible()
+    # Anna plays on at once, against the bot on Ben's seat. Ben, who has left, can only watch.
+    expect(anna.locator(".board")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
-    ben.wait_for_selector(".code")
+    expect(ben.get_by_text("You are watching")).to_be_visible()
     assert ben.url == anna.url
+    expect(anna.get_by_role("img", name="1 person is watching")).to_be_visible()
 
     # A moment of the game that is over can be shown to others.
     ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -102,7 +105,90 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     ben.get_by_role("button", name="Share a link to this moment").click()
     expect(ben.get_by_role("button", name="Copied")).to_be_visible()
     link = ben.evaluate("navigator.clipboard.readText()")
-    assert link == f"{server.url}#/replay/{code}?at=8"
+    assert link == f"{server.url}g/{code}?lang=en&at=8"
+
+
+def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
+    server: Server, open_page: OpenPage
+) -> None:
+    anna, ben, code = two_people(server, open_page)
+    watcher = open_page(f"{server.url}#/table/{code}", PHONE)
+    anna.get_by_role("button", name="Start with 2 players").click()
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_role("button", name="React")).to_have_count(0)
+    for page in (anna, ben):
+        expect(page.get_by_role("img", name="1 person is watching")).to_be_visible()
+
+    # A reaction is a face and a word. It can be muted, for one person.
+    ben.get_by_role("button", name="React").click()
+    ben.get_by_role("button", name="Well done!").click()
+    for page in (anna, ben, watcher):
+        expect(page.locator(".reaction svg")).to_be_visible()
+        expect(page.locator(".reaction")).to_have_text("Well done!")
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_text("Settings", exact=True).click()
+    reactions = anna.get_by_role("group", name="Reactions from Ben")
+    reactions.get_by_text("Off").click()
+    expect(anna.locator(".reaction")).to_have_count(0)
+    anna.keyboard.press("Escape")
+
+    for page in (anna, ben):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+    for page in (anna, ben):
+        expect(page.locator(".end h2")).to_be_visible(timeout=60_000)
+
+    # One of them wants to play again: both are there at once, and the score goes on.
+    ben.get_by_role("button", name="Play again").click()
+    for page in (anna, ben):
+        expect(page.locator(".board")).to_be_visible()
+        expect(page.locator(".end")).to_have_count(0)
+    assert ben.url == anna.url
+    anna.get_by_role("button", name="Menu").click()
+    expect(anna.get_by_role("region", name="Series")).to_contain_text("Series after 1 game")
+    anna.keyboard.press("Escape")
+
+    # Whoever is to move goes away. The other one waits, and then lets a bot play.
+    anna.wait_for_selector(".actions button, .actions .waiting")
+    gone, here = (anna, ben) if anna.locator(".actions button").count() else (ben, anna)
+    gone.goto("about:blank")
+    expect(here.get_by_text("is away")).to_be_visible()
+    here.get_by_role("button", name="Wait", exact=True).click()
+    expect(here.get_by_text(re.compile("A bot takes over in (2:00|1:5)"))).to_be_visible()
+    bot = here.get_by_role("button", name="Let a bot play")
+    expect(bot).to_be_enabled(timeout=10_000)
+    bot.click()
+    expect(here.get_by_text("A bot is playing for").first).to_be_visible()
+
+
+def test_friends_on_one_device_pass_it_on(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(bots=(), seats=2)
+    page = open_page(f"{server.url}#/table/{code}", PHONE, token=token, passDevice=True)
+    page.get_by_text("Someone else plays on this device").click()
+    page.get_by_label("Their name").fill("Ben")
+    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Start with 2 players").click()
+    first = page.get_by_role("dialog", name="Pass the device to")
+    expect(first).to_be_visible()
+    names = ["Tester", "Ben"]
+    if "Ben" in first.inner_text():
+        names.reverse()
+    page.get_by_role("button", name=f"{names[0]} is here").click()
+    expect(first).to_have_count(0)
+    second = page.get_by_role("dialog", name=f"Pass the device to {names[1]}")
+    for _ in range(40):
+        page.wait_for_selector("main:not([data-sending])")
+        waiting_for_me(page)
+        if second.count():
+            break
+        move(page)
+    expect(second).to_contain_text(names[0])  # what has happened meanwhile
+    page.get_by_role("button", name=f"{names[1]} is here").click()
+    expect(second).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Settings", exact=True).click()
+    page.get_by_role("group", name="Ask to pass the device on").get_by_text("Off").click()
+    assert page.evaluate("JSON.parse(localStorage.heckmeck).passDevice") is False
 
 
 def test_whoever_is_sent_away_is_told_so(server: Server, open_page: OpenPage) -> None:

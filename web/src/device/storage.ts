@@ -26,6 +26,9 @@ export interface Settings {
   learnt: string[]; // finished lessons
   edition: "original" | "specialists"; // chosen last for a game against bots
   opponents: Opponent[]; // chosen last; empty: never
+  hasPlayed: boolean; // a game to its end, on this device
+  muted: string[]; // names of people whose reactions are not shown
+  passDevice: boolean; // ask to pass the device on, where several people share it
 }
 
 const DEFAULTS: Settings = {
@@ -43,6 +46,9 @@ const DEFAULTS: Settings = {
   learnt: [],
   edition: "original",
   opponents: [],
+  hasPlayed: false,
+  muted: [],
+  passDevice: true,
 };
 
 /** Read a JSON object from the storage; an empty one if it is missing, damaged or blocked. */

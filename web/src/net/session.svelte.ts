@@ -45,6 +45,9 @@ export class TableSession {
   hints: HintMove[] | null = $state.raw(null);
   hintReason: NonNullable<Hint["reason"]> | null = $state.raw(null);
   askingHint = $state(false);
+  /** The player to move is not connected. Moments are on the clock of this page. */
+  away: { seat: number; botAt: number | null; voteAt: number } | null = $state.raw(null);
+  startsAt: number | null = $state.raw(null); // when the game of a next table starts by itself
 
   #connection: Connection;
   #welcomes = 0;
@@ -115,6 +118,7 @@ export class TableSession {
         this.#welcome(message);
         break;
       case "step":
+        this.#wait(message);
         if (message.game) this.#dropHints();
         if (message.table) this.table = message.table;
         this.#knownVersion = message.step.version;
@@ -126,6 +130,7 @@ export class TableSession {
         this.witness.sat(message.you.seats);
         break;
       case "presence":
+        this.#wait(message);
         if (this.table) this.table = withPresence(this.table, message);
         this.listener.onpresence(message);
         break;
@@ -151,6 +156,7 @@ export class TableSession {
 
   #welcome(message: Welcome): void {
     this.#welcomes++;
+    this.#wait(message);
     this.table = message.table;
     this.you = message.you;
     this.#dropHints();
@@ -161,6 +167,19 @@ export class TableSession {
     this.listener.onwelcome(message);
     if (message.missed) this.listener.onhistory(message.missed);
     else if (message.game) void this.#fetchHistory(known, message.version);
+  }
+
+  /** What everybody waits for, and how long. */
+  #wait({ away, starts_in }: Welcome | Step | Presence): void {
+    const now = performance.now();
+    this.startsAt = starts_in == null ? null : now + starts_in;
+    this.away = away
+      ? {
+          seat: away.seat,
+          botAt: away.left === null ? null : now + away.left,
+          voteAt: now + away.vote_in,
+        }
+      : null;
   }
 
   /** The position has changed: neither a hint nor an answer that is still to come fits it. */
@@ -196,5 +215,6 @@ export function withPresence(table: TableView, presence: Presence): TableView {
     ...seat,
     connected: presence.connected[index] ?? false,
   }));
-  return { ...table, seats, spectators: presence.spectators };
+  const { spectators, votes = table.votes ?? [] } = presence;
+  return { ...table, seats, spectators, votes };
 }

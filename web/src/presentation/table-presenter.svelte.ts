@@ -24,7 +24,7 @@ const LONGEST_QUEUE = 10;
 const LONGEST_LOG = 200;
 /** A summary of fewer lines is not worth a notice; more than that nobody reads. */
 const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
-const REACTION_TIME = 2600;
+const REACTION_TIME = 5000;
 const WARN_AT = 10; // seconds
 
 export class TablePresenter implements SessionListener {
@@ -262,7 +262,13 @@ export class TablePresenter implements SessionListener {
     const { table: latest } = this.session;
     if (!latest) return table;
     const connected = latest.seats.map((seat) => seat.connected);
-    return withPresence(table, { type: "presence", connected, spectators: latest.spectators });
+    const { spectators } = latest;
+    return withPresence(table, {
+      type: "presence",
+      connected,
+      spectators,
+      votes: table.votes ?? [],
+    });
   }
 
   /** Wait, unless somebody skips what is being shown or it becomes obsolete. */

@@ -1,3 +1,4 @@
+import { settings } from "../device/settings.svelte";
 import type { Opponent } from "../device/storage";
 import * as api from "../net/api";
 import type { NewTable } from "../net/protocol";
@@ -12,7 +13,13 @@ export async function playNow(
   bots: readonly (string | Opponent)[],
 ): Promise<void> {
   const table: NewTable = {
-    settings: { edition, seats: bots.length + 1, bot_pace: 500, grace: null },
+    settings: {
+      edition,
+      seats: bots.length + 1,
+      bot_pace: 500,
+      grace: null,
+      first: settings.hasPlayed ? "drawn" : "host", // a newcomer begins
+    },
     bots: [...bots],
     sit: true,
   };

@@ -46,6 +46,21 @@ voted-remove = { $name } möchte { $other } aus dem Spiel entfernen
 is-back = { $name } ist wieder da
 away = nicht da
 thinking = { $name } überlegt …
+away-is = { $name } ist abwesend
+away-bot-in = Ein Bot übernimmt in { $time }
+away-no-bot = Die Partie wartet
+away-wait = Warten
+away-bot = Bot spielen lassen
+watching-you = Du schaust zu
+watching-play = Selbst spielen
+watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+watchers-are = Sie sehen, was alle sehen, und können nichts bewegen.
+pass-to = Gib das Gerät weiter an { $name }
+pass-here = { $name } ist da
+pass-device = Zum Weitergeben des Geräts auffordern
 rolling = Die Würfel rollen …
 hand-ready = { $count ->
     [one] 1 Würfel in der Hand
@@ -225,6 +240,7 @@ reaction-laugh = Haha!
 reaction-worm = Mmh, Würmer!
 reaction-hurry = Lass dir ruhig Zeit …
 reaction-good_game = Schönes Spiel!
+react = Reagieren
 back = Zurück
 
 ## Home and creating a table
@@ -330,6 +346,7 @@ speed-instant = Sofort
 speed-is = Tempo: { $pace }
 notify = Sag mir, wenn ich dran bin
 reactions = Reaktionen der anderen
+reactions-of = Reaktionen von { $name }
 
 ## Waiting room
 
@@ -446,6 +463,23 @@ share-result = Ergebnis teilen
 shared-saved = Bild gespeichert
 shared-saved-copied = Bild gespeichert, Link kopiert
 next-waits = Das nächste Spiel wartet auf dich.
+series = Serie
+series-after = { $count ->
+    [one] Serie nach 1 Partie
+   *[other] Serie nach { $count } Partien
+}
+series-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+rematch-title = Partie { $game }
+rematch-in = { $count ->
+    [one] Beginnt in 1 Sekunde
+   *[other] Beginnt in { $count } Sekunden
+}
+rematch-is = Die Partie beginnt, sobald alle da sind. Wer nicht rechtzeitig kommt, spielt nicht mit.
+rematch-here = da
+rematch-not = Diesmal nicht
 dice-checking = Die Würfel werden geprüft …
 dice-verified = Würfel geprüft: { $rolls ->
     [one] Der Wurf stimmt.

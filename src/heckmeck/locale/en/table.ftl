@@ -46,6 +46,21 @@ voted-remove = { $name } wants to remove { $other } from the game
 is-back = { $name } is back
 away = away
 thinking = { $name } is thinking…
+away-is = { $name } is away
+away-bot-in = A bot takes over in { $time }
+away-no-bot = The game waits
+away-wait = Wait
+away-bot = Let a bot play
+watching-you = You are watching
+watching-play = Play yourself
+watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+watchers-are = They see what everybody sees, and cannot move anything.
+pass-to = Pass the device to { $name }
+pass-here = { $name } is here
+pass-device = Ask to pass the device on
 rolling = The dice are rolling…
 hand-ready = { $count ->
     [one] 1 die in hand
@@ -211,6 +226,7 @@ reaction-laugh = Ha ha!
 reaction-worm = Mmm, worms!
 reaction-hurry = Take your time…
 reaction-good_game = Good game!
+react = React
 back = Back
 
 ## Home and creating a table
@@ -316,6 +332,7 @@ speed-instant = Instant
 speed-is = Pace: { $pace }
 notify = Notify me when it is my turn
 reactions = Reactions from others
+reactions-of = Reactions from { $name }
 
 ## Waiting room
 
@@ -426,6 +443,23 @@ share-result = Share result
 shared-saved = Picture saved
 shared-saved-copied = Picture saved, link copied
 next-waits = The next game is waiting for you.
+series = Series
+series-after = { $count ->
+    [one] Series after 1 game
+   *[other] Series after { $count } games
+}
+series-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+rematch-title = Game { $game }
+rematch-in = { $count ->
+    [one] Starts in 1 second
+   *[other] Starts in { $count } seconds
+}
+rematch-is = The game starts as soon as everybody is here. Whoever does not come in time does not play.
+rematch-here = here
+rematch-not = Not this time
 dice-checking = Checking the dice…
 dice-verified = Dice checked: { $rolls ->
     [one] the roll is right.

@@ -46,6 +46,21 @@ voted-remove = { $name } voudrait exclure { $other } de la partie
 is-back = { $name } est de retour
 away = absent
 thinking = { $name } réfléchit…
+away-is = { $name } s’est absenté
+away-bot-in = Un bot prend le relais dans { $time }
+away-no-bot = La partie attend
+away-wait = Attendre
+away-bot = Laisser jouer un bot
+watching-you = Tu regardes
+watching-play = Jouer aussi
+watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+watchers-are = Elles voient ce que tout le monde voit et ne peuvent rien déplacer.
+pass-to = Passe l’appareil à { $name }
+pass-here = { $name } est là
+pass-device = Demander de passer l’appareil
 rolling = Les dés roulent…
 hand-ready = { $count ->
     [one] { $count } dé en main
@@ -214,6 +229,7 @@ reaction-laugh = Ha ha !
 reaction-worm = Miam, des vers !
 reaction-hurry = Prends ton temps…
 reaction-good_game = Belle partie !
+react = Réagir
 back = Retour
 
 ## Home and creating a table
@@ -319,6 +335,7 @@ speed-instant = Instantané
 speed-is = Rythme : { $pace }
 notify = Préviens-moi quand c’est à moi
 reactions = Réactions des autres
+reactions-of = Réactions de { $name }
 
 ## Waiting room
 
@@ -429,6 +446,23 @@ share-result = Partager le résultat
 shared-saved = Image enregistrée
 shared-saved-copied = Image enregistrée, lien copié
 next-waits = La prochaine partie t’attend.
+series = Série
+series-after = { $count ->
+    [one] Série après 1 partie
+   *[other] Série après { $count } parties
+}
+series-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+rematch-title = Partie { $game }
+rematch-in = { $count ->
+    [one] Début dans 1 seconde
+   *[other] Début dans { $count } secondes
+}
+rematch-is = La partie commence dès que tout le monde est là. Qui n’arrive pas à temps ne joue pas.
+rematch-here = présent
+rematch-not = Pas cette fois
 dice-checking = Vérification des dés…
 dice-verified = Dés vérifiés : { $rolls ->
     [one] le lancer est juste.

@@ -46,6 +46,21 @@ voted-remove = { $name } vorrebbe togliere { $other } dalla partita
 is-back = { $name } è di nuovo qui
 away = assente
 thinking = { $name } sta pensando…
+away-is = { $name } non c’è
+away-bot-in = Un bot subentra tra { $time }
+away-no-bot = La partita aspetta
+away-wait = Aspetta
+away-bot = Fai giocare un bot
+watching-you = Stai guardando
+watching-play = Gioca anche tu
+watchers = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+watchers-are = Vedono quello che vedono tutti e non possono muovere nulla.
+pass-to = Passa il dispositivo a { $name }
+pass-here = { $name } è qui
+pass-device = Chiedi di passare il dispositivo
 rolling = I dadi rotolano…
 hand-ready = { $count ->
     [one] 1 dado in mano
@@ -211,6 +226,7 @@ reaction-laugh = Ah ah!
 reaction-worm = Gnam, vermi!
 reaction-hurry = Fai con calma…
 reaction-good_game = Bella partita!
+react = Reagisci
 back = Indietro
 
 ## Home and creating a table
@@ -316,6 +332,7 @@ speed-instant = Immediato
 speed-is = Ritmo: { $pace }
 notify = Avvisami quando tocca a me
 reactions = Reazioni degli altri
+reactions-of = Reazioni di { $name }
 
 ## Waiting room
 
@@ -426,6 +443,23 @@ share-result = Condividi il risultato
 shared-saved = Immagine salvata
 shared-saved-copied = Immagine salvata, link copiato
 next-waits = La prossima partita ti aspetta.
+series = Serie
+series-after = { $count ->
+    [one] Serie dopo 1 partita
+   *[other] Serie dopo { $count } partite
+}
+series-wins = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+}
+rematch-title = Partita { $game }
+rematch-in = { $count ->
+    [one] Inizia tra 1 secondo
+   *[other] Inizia tra { $count } secondi
+}
+rematch-is = La partita inizia appena ci sono tutti. Chi non arriva in tempo non gioca.
+rematch-here = presente
+rematch-not = Non stavolta
 dice-checking = Verifica dei dadi…
 dice-verified = Dadi verificati: { $rolls ->
     [one] il lancio è giusto.
