@@ -74,6 +74,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     hints: bool = True
     reactions: bool = True
     dice: DiceKind = "fair"  # typed: players roll real dice and type in the result
+    confirm_fail: bool = True  # clients ask once more before a player stops and fails
     # The day of a daily challenge, such as 2026-11-17. Only the server sets it.
     daily: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)] | None = None
     first: FirstPlayer = "drawn"  # host: whoever runs the table begins, if they have a seat

@@ -996,6 +996,7 @@ spectators?: boolean
 hints?: boolean
 reactions?: boolean
 dice?: ("fair" | "typed")
+confirm_fail?: boolean
 daily?: (string | null)
 first?: ("drawn" | "host")
 }

@@ -1,6 +1,7 @@
 ## Pages of the rule book
 
 rules-when = Was genau passiert, wenn …
+rules-question = Was genau passiert, wenn { $when }
 rules-example = Beispiel:
 rules-ruling = Unsere Auslegung:
 rules-worm-face = Wurm

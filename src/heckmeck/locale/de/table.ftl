@@ -97,6 +97,21 @@ return-title = Du hast zwei Spezialisten. Wer geht zurück?
 return-one = Zurück: { $specialist }
 rob-one = Von { $name }
 last-dice = Weiterwürfeln geht nicht mehr: Jetzt aufhören
+fail-sure = { $do ->
+    [fail] Fehlwurf hinnehmen?
+   *[stop] Mit einem Fehlwurf aufhören?
+}
+fail-yes = { $do ->
+    [fail] Hinnehmen
+   *[stop] Trotzdem aufhören
+}
+fail-no = Weiterspielen
+power-canned_worm = ersetzt den fehlenden Wurm
+power-hen = bewacht deinen Stapel
+power-raven = bringt einen Rostbratwurm
+power-weasel = ein zweiter Wurf pro Zug
+power-golden_die = ein neunter Würfel
+power-apple = Zusatzwürmer am Ende
 
 ## What the pieces mean now
 
@@ -301,6 +316,7 @@ table-title = Name des Tisches
 table-public = In der Liste der offenen Tische zeigen
 table-hints = Chancenanzeige erlauben
 table-typed = Mit echten Würfeln würfeln und eintippen
+table-confirm_fail = Vor einem Fehlwurf beim Aufhören nachfragen
 option-steal = Stehlen
 option-steal-required = Pflicht
 option-steal-optional = Freiwillig

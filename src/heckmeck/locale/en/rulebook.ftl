@@ -1,6 +1,7 @@
 ## Pages of the rule book
 
 rules-when = What exactly happens when…
+rules-question = What exactly happens when { $when }
 rules-example = Example:
 rules-ruling = Our ruling:
 rules-worm-face = worm

@@ -97,6 +97,21 @@ return-title = You have two specialists. Which one goes back?
 return-one = Put back the { $specialist }
 rob-one = From { $name }
 last-dice = No more rolls. Stop now.
+fail-sure = { $do ->
+    [fail] Accept the failed roll?
+   *[stop] Stop and fail?
+}
+fail-yes = { $do ->
+    [fail] Accept it
+   *[stop] Stop and fail
+}
+fail-no = Keep playing
+power-canned_worm = counts as the missing worm
+power-hen = guards your stack
+power-raven = brings a Bratworm
+power-weasel = one reroll per turn
+power-golden_die = a ninth die
+power-apple = extra worms at the end
 
 ## What the pieces mean now
 
@@ -287,6 +302,7 @@ table-title = Table name
 table-public = List it as a public table
 table-hints = Let players see the odds
 table-typed = Roll real dice and enter them
+table-confirm_fail = Ask before a stop that fails
 option-steal = Stealing
 option-steal-required = Required
 option-steal-optional = Optional

@@ -1,6 +1,7 @@
 ## Pages of the rule book
 
 rules-when = Que se passe-t-il exactement quand…
+rules-question = Que se passe-t-il exactement quand { $when }
 rules-example = Exemple :
 rules-ruling = Notre décision :
 rules-worm-face = ver

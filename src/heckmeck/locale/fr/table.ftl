@@ -97,6 +97,21 @@ return-title = Tu as deux spécialistes. Lequel rends-tu ?
 return-one = Rendre : { $specialist }
 rob-one = À { $name }
 last-dice = Plus de lancer possible : arrête-toi
+fail-sure = { $do ->
+    [fail] Accepter le lancer nul ?
+   *[stop] T’arrêter sur un lancer nul ?
+}
+fail-yes = { $do ->
+    [fail] Accepter
+   *[stop] M’arrêter quand même
+}
+fail-no = Continuer
+power-canned_worm = remplace le ver manquant
+power-hen = protège ta pile
+power-raven = apporte un ver grillé
+power-weasel = une relance par tour
+power-golden_die = un neuvième dé
+power-apple = des vers en plus à la fin
 
 ## What the pieces mean now
 
@@ -290,6 +305,7 @@ table-title = Nom de la table
 table-public = La montrer dans la liste des tables publiques
 table-hints = Autoriser l’affichage des chances
 table-typed = Lancer de vrais dés et les saisir
+table-confirm_fail = Demander avant un arrêt qui donne un lancer nul
 option-steal = Piquer
 option-steal-required = Obligatoire
 option-steal-optional = Facultatif

@@ -1,6 +1,7 @@
 ## Pages of the rule book
 
 rules-when = Che cosa succede esattamente quando…
+rules-question = Che cosa succede esattamente quando { $when }
 rules-example = Esempio:
 rules-ruling = La nostra decisione:
 rules-worm-face = verme

@@ -97,6 +97,21 @@ return-title = Hai due specialisti. Quale restituisci?
 return-one = Restituisci: { $specialist }
 rob-one = Da { $name }
 last-dice = Nessun altro lancio: ora fermati
+fail-sure = { $do ->
+    [fail] Accettare il lancio sballato?
+   *[stop] Fermarti e sballare?
+}
+fail-yes = { $do ->
+    [fail] Accetta
+   *[stop] Fermati lo stesso
+}
+fail-no = Continua a giocare
+power-canned_worm = vale il verme che manca
+power-hen = protegge la tua pila
+power-raven = porta un vermarrosto
+power-weasel = un rilancio per turno
+power-golden_die = un nono dado
+power-apple = vermi in più alla fine
 
 ## What the pieces mean now
 
@@ -287,6 +302,7 @@ table-title = Nome del tavolo
 table-public = Mostralo nella lista dei tavoli pubblici
 table-hints = Permetti di vedere le probabilità
 table-typed = Lancia dadi veri e scrivi il risultato
+table-confirm_fail = Chiedi prima di fermarsi e sballare
 option-steal = Rubare
 option-steal-required = Obbligatorio
 option-steal-optional = Facoltativo
