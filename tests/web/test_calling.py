@@ -43,7 +43,7 @@ def at_the_table(server: Server, open_page: OpenPage, **settings: Any) -> Page:
 
 def until_my_next_turn(page: Page) -> None:
     """Play this player's turn and wait for the bot's."""
-    turns = "document.querySelectorAll('.strip .log li.first').length"
+    turns = "document.querySelectorAll('.strip .log li.turn').length"
     begun = page.evaluate(turns)
     fresh = f"{turns} >= {begun + 2} && document.querySelector('.aside .empty')"
     assert play_on(page, 60, until=fresh) < 60

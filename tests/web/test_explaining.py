@@ -88,3 +88,26 @@ def test_the_pointer_and_the_keyboard_explain_too(server: Server, open_page: Ope
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("document.activeElement.matches('[data-place]')")
+
+
+def test_a_stop_that_fails_is_asked_about_and_says_what_it_costs(
+    server: Server, open_page: OpenPage
+) -> None:
+    for asks in (True, False):
+        code, token = server.table(confirm_fail=asks)
+        page = open_page(server.url, token=token, tips=False)
+        start(page, server, code)
+        page.keyboard.press("r")
+        page.locator("button.group:enabled:not([data-face=w])").first.click()
+        page.wait_for_selector('.actions button[data-do="stop"]:enabled')
+        page.keyboard.press("s")
+        question = page.get_by_role("dialog", name="Stop and fail?")
+        if asks:
+            expect(question).to_contain_text("Failing would cost you nothing now.")
+            expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
+            page.keyboard.press("Escape")
+            expect(question).to_have_count(0)
+            page.locator('.actions button[data-do="stop"]:enabled').click()
+            question.get_by_role("button", name="Stop and fail").click()
+        expect(page.locator(".strip .log")).to_contain_text("no worm")
+        expect(question).to_have_count(0)

@@ -176,11 +176,12 @@ def test_a_first_game_that_is_refused_is_explained(server: Server, open_page: Op
     expect(play).to_be_enabled()
 
 
-def test_why_leads_to_the_row(server: Server, open_page: OpenPage) -> None:
+def test_a_line_of_the_log_leads_to_the_row(server: Server, open_page: OpenPage) -> None:
     page = open_page(f"{server.url}#/learn/failing")
     walk(page, next(each for each in TREES if each["lesson"] == "failing"), "en", detours=0)
     page.click(".now .line")
-    page.locator(".log .why").first.click()
+    page.locator(".log summary").first.click()
+    page.locator(".log details[open] .event", has_text="went back").first.click()
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(catalogue("en")("rule-F3"))
     dialog.get_by_role("link", name="Rules").click()

@@ -294,8 +294,10 @@ def test_what_happened_while_away_is_summarized(server: Server, open_page: OpenP
     assert 3 <= len(told) <= 6
     for name in ("Ben", "Ida") if len(told) < 6 else ("Ida",):
         assert any(name in each for each in told), told
-    log = ben.locator(".strip .log li span").all_inner_texts()
-    assert told == log[: len(told)][::-1]
+    turns = reversed(ben.locator(".strip .log .turn").all())
+    notable = [turn.locator(".lines > li:not(.minor)").all_text_contents() for turn in turns]
+    log = [text.strip() for turn in notable for text in turn]
+    assert told == log[-len(told) :]
     # It lies over the table and goes away with a tap.
     assert [anna.locator(part).bounding_box() for part in (".grill", ".tray", ".actions")] == places
     news.get_by_role("button", name="OK").click()

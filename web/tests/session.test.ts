@@ -168,6 +168,11 @@ describe("the session", () => {
     FakeSocket.last.receive(step(8)); // somebody came back: the position is the same
     FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 6, moves: [] });
     expect([session.hints, session.askingHint]).toEqual([[], false]);
+    session.toggleHint(); // hides them
+    expect([session.hints, session.askingHint]).toEqual([null, false]);
+    session.toggleHint();
+    FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 8, moves: [] });
+    expect(session.hints).toEqual([]);
     FakeSocket.last.receive(step(9, { game: game() }));
     expect(session.hints).toBeNull();
   });

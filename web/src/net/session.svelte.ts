@@ -102,6 +102,12 @@ export class TableSession {
     this.#hintId = this.#connection.send({ type: "hint" });
   }
 
+  /** Ask for the odds, or hide those that are shown. */
+  toggleHint(): void {
+    if (this.hints) this.#dropHints();
+    else this.askHint();
+  }
+
   react(seat: number, reaction: Reacted["reaction"]): void {
     this.#connection.post({ type: "react", seat, reaction });
   }

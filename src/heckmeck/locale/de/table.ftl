@@ -219,6 +219,9 @@ game-begins = Das Spiel beginnt
 earlier-moves = Frühere Spielzüge kannst du dir nach dem Spiel noch mal ansehen
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
+turn-worms = { $text }, { worm-count }
+turn-lost = { $text }. { $lost }
+set-aside-sum = beiseite, zusammen { $total }
 supply = { $count } im Vorrat
 actions = Aktionen
 hot-turn = { $name } ist dran: Gib das Gerät weiter
@@ -384,6 +387,19 @@ remove = { $name } entfernen
 stand-up = Aufstehen
 sit-down = Hinsetzen
 waits-for-you = { $name } wartet auf dich
+facts-title = Was hier gespielt wird
+facts-more = Alle anderen Einstellungen
+facts-seconds = { $count ->
+    [one] 1 Sekunde pro Zug. Dann zieht ein Bot.
+   *[other] { $count } Sekunden pro Zug. Dann zieht ein Bot.
+}
+facts-days = { $count ->
+    [one] 1 Tag pro Zug. Dann zieht ein Bot.
+   *[other] { $count } Tage pro Zug. Dann zieht ein Bot.
+}
+facts-dice-fair = Der Server würfelt. Nach dem Spiel kann jeder alle Würfe nachprüfen.
+facts-dice-typed = Ihr werft echte Würfel und tippt ein, was sie zeigen.
+facts-watch = Andere dürfen zuschauen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 hot-seat = Noch jemand spielt an diesem Gerät
 friend-name = Name der Person
@@ -468,6 +484,10 @@ needs-script = Diese Seite braucht JavaScript.
 ## The end of a game
 
 you-won = Du hast gewonnen!
+end-behind = { $count ->
+    [one] Nur ein Wurm hat gefehlt. Gut gespielt!
+   *[other] { $count } Würmer haben gefehlt. Gut gespielt, nächstes Mal klappt es!
+}
 worm-unit = { $count ->
     [one] Wurm
    *[other] Würmer

@@ -205,6 +205,9 @@ game-begins = The game begins
 earlier-moves = Earlier moves are in the replay after the game
 what-happened = What happened
 show-all = Show everything that happened
+turn-worms = { $text }, { worm-count }
+turn-lost = { $text }. { $lost }
+set-aside-sum = set aside, { $total } in all
 supply = { $count } in the supply
 actions = Actions
 hot-turn = { $name }’s turn. Pass the device.
@@ -370,6 +373,19 @@ remove = Remove { $name }
 stand-up = Stand up
 sit-down = Sit down
 waits-for-you = { $name } is waiting for you
+facts-title = What is played here
+facts-more = All other settings
+facts-seconds = { $count ->
+    [one] 1 second per turn. Then a bot moves.
+   *[other] { $count } seconds per turn. Then a bot moves.
+}
+facts-days = { $count ->
+    [one] 1 day per turn. Then a bot moves.
+   *[other] { $count } days per turn. Then a bot moves.
+}
+facts-dice-fair = The server rolls. After the game, everybody can check every roll.
+facts-dice-typed = You roll real dice and type in what they show.
+facts-watch = Others may watch
 table-full = All seats are taken. You can watch.
 hot-seat = Someone else plays on this device
 friend-name = Their name
@@ -448,6 +464,10 @@ needs-script = This page needs JavaScript.
 ## The end of a game
 
 you-won = You won!
+end-behind = { $count ->
+    [one] Only one worm was missing. Well played!
+   *[other] { $count } worms were missing. Well played, and better luck next time!
+}
 worm-unit = { $count ->
     [one] worm
    *[other] worms

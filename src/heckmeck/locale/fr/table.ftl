@@ -205,6 +205,9 @@ game-begins = La partie commence
 earlier-moves = Tu pourras revoir les coups précédents après la partie
 what-happened = Ce qui s’est passé
 show-all = Montrer tout ce qui s’est passé
+turn-worms = { $text }, { worm-count }
+turn-lost = { $text }. { $lost }
+set-aside-sum = de côté, { $total } en tout
 supply = { $count } dans la réserve
 actions = Actions
 hot-turn = À { $name } de jouer : passe l’appareil
@@ -373,6 +376,19 @@ remove = Retirer { $name }
 stand-up = Se lever
 sit-down = S’asseoir
 waits-for-you = { $name } t’attend
+facts-title = Ce qui se joue ici
+facts-more = Tous les autres réglages
+facts-seconds = { $count ->
+    [one] { $count } seconde par tour. Ensuite, un bot joue.
+   *[other] { $count } secondes par tour. Ensuite, un bot joue.
+}
+facts-days = { $count ->
+    [one] { $count } jour par tour. Ensuite, un bot joue.
+   *[other] { $count } jours par tour. Ensuite, un bot joue.
+}
+facts-dice-fair = Le serveur lance les dés. Après la partie, chacun peut vérifier tous les lancers.
+facts-dice-typed = De vrais dés : on les lance et on saisit le résultat.
+facts-watch = D’autres peuvent regarder
 table-full = Toutes les places sont prises. Tu peux regarder.
 hot-seat = Quelqu’un d’autre joue sur cet appareil
 friend-name = Son nom
@@ -451,6 +467,10 @@ needs-script = Cette page a besoin de JavaScript.
 ## The end of a game
 
 you-won = Tu as gagné !
+end-behind = { $count ->
+    [one] Il ne manquait qu’un ver. Bien joué !
+   *[other] Il manquait { $count } vers. Bien joué, et plus de chance la prochaine fois !
+}
 worm-unit = { $count ->
     [one] ver
    *[other] vers

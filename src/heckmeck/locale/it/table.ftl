@@ -205,6 +205,9 @@ game-begins = La partita comincia
 earlier-moves = Potrai rivedere le mosse precedenti dopo la partita
 what-happened = Che cosa è successo
 show-all = Mostra tutto quello che è successo
+turn-worms = { $text }, { worm-count }
+turn-lost = { $text }. { $lost }
+set-aside-sum = accantonati, { $total } in tutto
 supply = { $count } nella riserva
 actions = Azioni
 hot-turn = È il turno di { $name }: passa il dispositivo
@@ -370,6 +373,19 @@ remove = Togli { $name }
 stand-up = Alzati
 sit-down = Siediti
 waits-for-you = { $name } ti aspetta
+facts-title = Che cosa si gioca qui
+facts-more = Tutte le altre impostazioni
+facts-seconds = { $count ->
+    [one] 1 secondo per turno. Poi gioca un bot.
+   *[other] { $count } secondi per turno. Poi gioca un bot.
+}
+facts-days = { $count ->
+    [one] 1 giorno per turno. Poi gioca un bot.
+   *[other] { $count } giorni per turno. Poi gioca un bot.
+}
+facts-dice-fair = Lancia il server. Dopo la partita tutti possono verificare ogni lancio.
+facts-dice-typed = Lanciate dadi veri e inserite il risultato.
+facts-watch = Altri possono guardare
 table-full = Tutti i posti sono occupati. Puoi guardare.
 hot-seat = Qualcun altro gioca su questo dispositivo
 friend-name = Il suo nome
@@ -448,6 +464,10 @@ needs-script = Questa pagina ha bisogno di JavaScript.
 ## The end of a game
 
 you-won = Hai vinto!
+end-behind = { $count ->
+    [one] Mancava solo un verme. Ben giocato!
+   *[other] Mancavano { $count } vermi. Ben giocato, andrà meglio la prossima volta!
+}
 worm-unit = { $count ->
     [one] verme
    *[other] vermi

@@ -1,0 +1,70 @@
+/** The log by turns: what came of each, and the lines it consists of. */
+
+import { printedWorms } from "../game/pieces";
+import type { LogLine } from "./log-lines";
+import { t } from "./words.svelte";
+
+export interface Turn {
+  turn: number;
+  lines: LogLine[];
+  tone: LogLine["tone"];
+  readonly summary: string;
+}
+
+/** What a turn is about, the most important first. */
+const OUTCOMES = [
+  "game_over",
+  "tile_stolen",
+  "tile_defended",
+  "tile_taken",
+  "attempt_failed",
+] as const;
+
+/** The turns, the newest first. */
+export function turnsOf(lines: readonly LogLine[], names: readonly string[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (last?.turn === line.turn) last.lines.push(line);
+    else turns.push({ turn: line.turn, lines: [line], tone: "plain", summary: "" });
+  }
+  return turns.reverse().map(({ turn, lines: told }) => {
+    const outcome = outcomeOf(told);
+    return {
+      turn,
+      lines: told,
+      tone: outcome?.tone ?? "plain",
+      get summary() {
+        return outcome ? summaryOf(outcome, told) : soFar(told, names);
+      },
+    };
+  });
+}
+
+function outcomeOf(lines: readonly LogLine[]): LogLine | null {
+  for (const kind of OUTCOMES) {
+    const found = lines.find(({ event }) => event?.event === kind);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** "You took 26, 2 worms"; "Ben failed: no new face. 24 went back to the grill" */
+function summaryOf(outcome: LogLine, lines: readonly LogLine[]): string {
+  const { event, text } = outcome;
+  if (event?.event === "tile_taken" || event?.event === "tile_stolen")
+    return t("turn-worms", { text, count: printedWorms(event.tile) });
+  if (event?.event !== "attempt_failed") return text;
+  const lost = lines.find((line) =>
+    ["tile_returned", "specialist_put_back"].includes(line.event?.event ?? ""),
+  );
+  return lost ? t("turn-lost", { text, lost: lost.text }) : text;
+}
+
+/** The turn is still going on. */
+function soFar(lines: readonly LogLine[], names: readonly string[]): string {
+  for (const { event } of lines.toReversed())
+    if (event?.event === "face_set_aside")
+      return t("label", { name: names[event.seat] ?? "", text: String(event.total) });
+  return lines.at(-1)?.text ?? "";
+}
