@@ -2,7 +2,7 @@
 
 Most temperaments are wishes: the level's own value of every ending, and a little more for the
 endings that the character likes. The plan is the best one for that sum, so over a whole turn it
-gives up at most the little more. The other temperaments are manners: of two moves that the level
+gives up only that. The other temperaments are manners: of two moves that the level
 values almost equally, the character prefers one kind.
 
 The lowest level does not calculate, so it only listens to its temperament when both moves are about
@@ -25,13 +25,11 @@ from heckmeck.rules import WORM, Keep, PlayerMove, Roll, State, Stop, worms_on
 
 Wish: TypeAlias = Callable[[State, Ending], float]
 
-MOST_WORMS = 4  # on one tile
-
 
 def bold(_: State, ending: Ending) -> float:
     """Big tiles."""
     won = ending.result in ("take", "steal")
-    return worms_on(ending.tile) / MOST_WORMS if won and ending.tile else 0.0
+    return worms_on(ending.tile) / 2 if won and ending.tile else 0.0
 
 
 def wary(_: State, ending: Ending) -> float:
@@ -45,8 +43,8 @@ def thievish(_: State, ending: Ending) -> float:
 
 
 def gentle(_: State, ending: Ending) -> float:
-    """Not to steal."""
-    return -1.0 if ending.result in ("steal", "hen") else 0.0
+    """Not to steal. Half a wish, because stealing is worth more than it seems."""
+    return -0.5 if ending.result in ("steal", "hen") else 0.0
 
 
 def collecting(before: State, ending: Ending) -> float:
