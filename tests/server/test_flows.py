@@ -47,7 +47,7 @@ def test_a_whole_game_of_two_people_and_two_bots(server: ServerProcess, edition:
             assert report.nonces == tuple(nonces)
             assert len(nonces) == 2
             assert anna.table.dice.secret is not None
-            games = await party.server.my_games(party.tokens[1])
+            games = (await party.server.my_games(party.tokens[1])).games
             assert [each.id for each in games] == [party.created.id]
             assert games[0].winners
             assert games[0].worms is not None

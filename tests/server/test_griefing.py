@@ -196,7 +196,7 @@ def test_who_was_removed_stays_out_of_the_next_game(server: ServerProcess) -> No
                 assert await is_shut_out(server, following, token)
             assert not await is_shut_out(server, following, party.tokens[0])
             # nor has he a part in a game that he did not play
-            assert await party.server.my_games(party.tokens[1]) == []
+            assert (await party.server.my_games(party.tokens[1])).games == []
             assert await code_of(party.server.record(party.created.id, party.tokens[1])) != ""
 
     asyncio.run(play())

@@ -106,8 +106,11 @@ def test_the_games_of_an_old_store_continue(tmp_path: Path, number: int) -> None
             table = tables[f"finished {edition}"]
             report = verify((await api.record(table)).splitlines())
             assert (report.verdict, report.finished) == ("verified", True)
-            (listed,) = [each for each in await api.my_games(tokens[table][0]) if each.id == table]
-            assert listed.winners
+            (played,) = (await api.my_games(tokens[table][0])).games
+            assert (played.id, played.edition) == (table, edition)
+            assert played.winners
+            figures = (await api.my_statistics(tokens[table][0])).total
+            assert (figures.games, figures.won) == (1, played.won)
         public = {each.title: each.lifecycle for each in await api.public()}
         assert public == {"open": "open", "bots": "running"}
         for title in ("lively", "replaced"):

@@ -279,7 +279,7 @@ async def test_deletion_leaves_only_what_others_need(own_server: ServerProcess) 
         assert (await api.look(bens.id)).players == ["Ben", None, None]
         newcomer = (await api.introduce("Cleo")).token
         assert await api.my_tables(newcomer) == []
-        assert await api.my_games(newcomer) == []
+        assert (await api.my_games(newcomer)).games == []
 
 
 async def test_the_last_number_is_not_given_to_somebody_else(own_server: ServerProcess) -> None:

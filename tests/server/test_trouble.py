@@ -417,7 +417,7 @@ def test_visitors_of_an_unreadable_table_are_told_and_their_lists_work(tmp_path:
                     pass
             assert closed.value.code == "table_unreadable"
             assert await api.my_tables(broken.tokens[0]) == []
-            assert await api.my_games(broken.tokens[0]) == []
+            assert (await api.my_games(broken.tokens[0])).games == []
             assert [each.id for each in await api.public()] == [well.created.id]
             async with TableClient(server.url, well.created.id, well.tokens[0]) as anna:
                 await anna.until(lambda: anna.my_turn)

@@ -227,7 +227,7 @@ def test_people_vote_over_their_sockets_and_a_removed_player_gets_the_record(
             await party.play_on()
             record = await party.server.record(party.created.id, party.tokens[1])
             assert "Ben" in record.splitlines()[0]
-            (game,) = await party.server.my_games(party.tokens[1])
+            (game,) = (await party.server.my_games(party.tokens[1])).games
             assert game.id == party.created.id
 
     with ServerProcess(tmp_path, "vote_wait=0.001") as server:

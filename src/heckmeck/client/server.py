@@ -1,12 +1,14 @@
 """The HTTP API."""
 
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
 
 from heckmeck.client.refusals import ServerRefused
 from heckmeck.protocol import encode
+from heckmeck.protocol.history import GameList, Statistics
 from heckmeck.protocol.http import (
     About,
     Claim,
@@ -103,8 +105,17 @@ class Server:
     async def my_tables(self, token: str) -> list[TableSummary]:
         return (await self._ask("GET", "/api/me/tables", TableList, token=token)).tables
 
-    async def my_games(self, token: str) -> list[TableSummary]:
-        return (await self._ask("GET", "/api/me/games", TableList, token=token)).tables
+    async def my_games(self, token: str, **wanted: Any) -> GameList:
+        """A page of your finished games. `docs/protocol.md` lists what you may ask for."""
+        return await self._ask("GET", f"/api/me/games{_query(wanted)}", GameList, token=token)
+
+    async def my_statistics(self, token: str, **wanted: Any) -> Statistics:
+        path = f"/api/me/statistics{_query(wanted)}"
+        return await self._ask("GET", path, Statistics, token=token)
+
+    async def forget_games(self, token: str) -> None:
+        """Delete your list of games and your statistics."""
+        await self.raw("DELETE", "/api/me/games", token=token)
 
     async def record(self, key: str, token: str | None = None) -> str:
         """The finished game as the text of a `.heck` file."""
@@ -145,3 +156,14 @@ class Server:
     ) -> T:
         data = await self.raw(method, path, None if body is None else encode(body), token)
         return msgspec.json.decode(data, type=kind)
+
+
+def _query(wanted: dict[str, Any]) -> str:
+    """
+    >>> _query({"players": 4, "won": True, "opponent": "Jo & Co"})
+    '?players=4&won=true&opponent=Jo+%26+Co'
+    """
+    values = {
+        key: str(each).lower() if isinstance(each, bool) else each for key, each in wanted.items()
+    }
+    return f"?{urlencode(values)}" if values else ""

@@ -132,6 +132,28 @@ class TableList(Struct):
     tables: list[TableSummary]
 
 
+class OwnResult(Struct):
+    """What a finished game was for you, as it counts in your statistics."""
+
+    ended: int
+    edition: str
+    players: int
+    people: int  # other people at the table; 0: only bots
+    seat: int
+    own_seats: int
+    place: int
+    worms: int
+    won: bool
+    turns: int
+    fails: int
+    steals: int
+    robbed: int
+    bot_turns: int
+    left: bool
+    specialists: str
+    daily: str | None
+
+
 class OwnTable(Struct):
     """A table that you own or had a seat at."""
 
@@ -139,6 +161,7 @@ class OwnTable(Struct):
     seats: list[int]  # the seats you have there
     names: list[str]  # the names you had there
     record: str | None  # of a game that has ended and that you may see
+    result: OwnResult | None = None  # null also if you have deleted your list of games
 
 
 class OperatorAction(Struct):

@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from heckmeck.protocol import PROTOCOL
+from heckmeck.protocol import history as history_part
 from heckmeck.protocol import http as http_part
 from heckmeck.protocol.codes import Code
 from heckmeck.protocol.to_client import ServerMessage
@@ -38,10 +39,11 @@ def definitions(ref: str = _REF) -> dict[str, Any]:
     events = [_event_struct(name, kind) for name, kind in EVENT_KINDS.items()]
     http = [
         each
-        for each in vars(http_part).values()
+        for part in (http_part, history_part)
+        for each in vars(part).values()
         if isinstance(each, type)
         and issubclass(each, msgspec.Struct)
-        and each.__module__ == http_part.__name__
+        and each.__module__ == part.__name__
     ]
     messages = [*get_args(ClientMessage), *get_args(ServerMessage)]
     _, defs = msgspec.json.schema_components([*messages, *http, *events], ref_template=ref)

@@ -6,10 +6,17 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from heckmeck.protocol import encode
-from heckmeck.protocol.http import OperatorAction, OwnTable, PersonalData
+from heckmeck.protocol.http import OperatorAction, OwnResult, OwnTable, PersonalData
 from heckmeck.server.logs import log
 from heckmeck.server.people import People
-from heckmeck.server.store.interface import LogRow, Store, StoredIdentity, TableHeader
+from heckmeck.server.store.interface import (
+    GameFilter,
+    LogRow,
+    Store,
+    StoredIdentity,
+    StoredResult,
+    TableHeader,
+)
 from heckmeck.server.tables.table_log import fold_log
 from heckmeck.server.tables.traces import names_of
 from heckmeck.server.tables.views import record_text, summary
@@ -33,11 +40,13 @@ async def export(
     )
     yield encode(start).removesuffix(b"]}")
     comma = b""
+    results = {each.table: each for each in await store.results.all(identity.id, GameFilter())}
     for table, _ in await store.people.tables_of(identity.id):
         try:
             found = await store.load(table)
             # Replaying a long game takes milliseconds, so it must not happen on the event loop.
-            own = await asyncio.to_thread(_own_table, *found, identity.id, now) if found else None
+            details = (identity.id, now, results.get(table))
+            own = await asyncio.to_thread(_own_table, *found, *details) if found else None
         except Exception as error:  # noqa: BLE001  it goes to the log
             log.defect("export_incomplete", error, table=table)
             continue
@@ -47,7 +56,13 @@ async def export(
     yield b"]}"
 
 
-def _own_table(header: TableHeader, rows: list[LogRow], identity_id: int, now: int) -> OwnTable:
+def _own_table(
+    header: TableHeader,
+    rows: list[LogRow],
+    identity_id: int,
+    now: int,
+    result: StoredResult | None,
+) -> OwnTable:
     table, _ = fold_log(header, rows)
     shown, record = summary(table), None
     if not table.tolerates(identity_id):  # whoever was removed must not learn the new code
@@ -56,4 +71,10 @@ def _own_table(header: TableHeader, rows: list[LogRow], identity_id: int, now: i
     elif table.game_ended:
         record = record_text(table, rows, now)
     names = names_of(rows, identity_id)
-    return OwnTable(shown, table.seats_of(identity_id), names, record)
+    return OwnTable(shown, table.seats_of(identity_id), names, record, _own_result(result))
+
+
+def _own_result(result: StoredResult | None) -> OwnResult | None:
+    if result is None:
+        return None
+    return OwnResult(**{name: getattr(result, name) for name in OwnResult.__struct_fields__})

@@ -11,6 +11,7 @@ from heckmeck.server.config import Limits
 from heckmeck.server.daily.chain import DailySecrets
 from heckmeck.server.daily.daily import DailyChallenge
 from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.history import History
 from heckmeck.server.identities import Identities
 from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
@@ -18,6 +19,7 @@ from heckmeck.server.people import People
 from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.readiness import Readiness
 from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.tables.result_counter import ResultCounter
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.web.sockets import Sockets
@@ -39,6 +41,9 @@ class Services:
         clock = ServerClock()
         self.identities = Identities(self.store.people, clock, words)
         self.tables = Tables(self.store, limits, clock, words, measured)
+        self._counter = ResultCounter(self.store)
+        self.tables.on_game_over = self._counter.game_over
+        self.history = History(self.tables, self._counter)
         self.readiness = Readiness(self.store, clock)
         self.workers = Workers(limits, measured)
         self.scheduler = Scheduler(self.tables, self.workers)
@@ -63,7 +68,12 @@ class Services:
         await self.tables.open()
         await self.admin_socket.open()
         self.scheduler.start()
-        for work in (self.sockets.sweep(), self._measure_loop(), self._report_floods()):
+        for work in (
+            self.sockets.sweep(),
+            self._counter.run(),
+            self._measure_loop(),
+            self._report_floods(),
+        ):
             task = asyncio.create_task(work)
             task.add_done_callback(_report_end)
             self._tasks.append(task)

@@ -9,6 +9,7 @@ import type {
   Daily,
   DailyStarted,
   DeviceList,
+  GameList,
   Identity,
   Me,
   NewTable,
@@ -140,8 +141,11 @@ export async function myTables(): Promise<TableList> {
   return settings.token ? ask("GET", "/api/me/tables") : { tables: [] };
 }
 
-export async function myGames(): Promise<TableList> {
-  return settings.token ? ask("GET", "/api/me/games") : { tables: [] };
+const NO_GAMES: GameList = { games: [], total: 0, next: null, pending: 0 };
+
+/** A page of the finished games of this device's owner; `query` filters and turns pages. */
+export async function myGames(query = ""): Promise<GameList> {
+  return settings.token ? ask("GET", `/api/me/games${query}`) : NO_GAMES;
 }
 
 export function createTable(table: NewTable, guestName: string): Promise<TableCreated> {

@@ -594,6 +594,21 @@ moved?: (("apple" | "canned_worm" | "golden_die" | "hen" | "raven" | "weasel") |
 moved_to?: (number | null)
 }
 /**
+ * Sums over some games. Divide by `games` or by `turns` for means and shares.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Figures".
+ */
+export interface Figures {
+games?: number
+won?: number
+worms?: number
+turns?: number
+fails?: number
+steals?: number
+robbed?: number
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RollCalledEvent".
  */
@@ -735,6 +750,60 @@ event: "game_over"
 scores: number[]
 winners: number[]
 tie_break: ("highest_tile" | "none" | "shared")
+}
+/**
+ * A page of your finished games, the latest first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameList".
+ */
+export interface GameList {
+games: PlayedGame[]
+total: number
+next: (string | null)
+pending: number
+}
+/**
+ * A finished game, seen by one of its players. `updated` is when it ended.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayedGame".
+ */
+export interface PlayedGame {
+id: string
+code: string
+lifecycle: ("abandoned" | "finished" | "open" | "running")
+edition: string
+title: (string | null)
+players: (string | null)[]
+bots: boolean[]
+created: number
+updated: number
+worms: (number[] | null)
+winners: number[]
+your_turn: boolean
+seat: number
+own_seats: number
+place: number
+won: boolean
+bot_turns: number
+left: boolean
+daily: (string | null)
+}
+/**
+ * One game in a row of results.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameResult".
+ */
+export interface GameResult {
+id: string
+ended: number
+edition: string
+players: number
+place: number
+worms: number
+won: boolean
 }
 /**
  * A position, and everything about it that a client would need the rules for.
@@ -1230,6 +1299,31 @@ action: string
 reason: string
 }
 /**
+ * What a finished game was for you, as it counts in your statistics.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OwnResult".
+ */
+export interface OwnResult {
+ended: number
+edition: string
+players: number
+people: number
+seat: number
+own_seats: number
+place: number
+worms: number
+won: boolean
+turns: number
+fails: number
+steals: number
+robbed: number
+bot_turns: number
+left: boolean
+specialists: string
+daily: (string | null)
+}
+/**
  * A table that you own or had a seat at.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1240,6 +1334,7 @@ table: TableSummary
 seats: number[]
 names: string[]
 record: (string | null)
+result?: (OwnResult | null)
 }
 /**
  * A table in a list.
@@ -1502,6 +1597,51 @@ starts_in?: (number | null)
 export interface YouAre {
 type: "you"
 you: You
+}
+/**
+ * Games in which you held a specialist at any time, and how many of these you won.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialistFigures".
+ */
+export interface SpecialistFigures {
+games?: number
+won?: number
+}
+/**
+ * Your games in figures, without games you left and games on a shared device.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+total: Figures
+by_edition: {
+[k: string]: Figures
+}
+by_players: {
+[k: string]: Figures
+}
+by_company: {
+[k: string]: Figures
+}
+places: {
+[k: string]: number[]
+}
+worms: {
+[k: string]: number
+}
+specialists: {
+[k: string]: SpecialistFigures
+}
+recent: GameResult[]
+best: (GameResult | null)
+longest_streak: number
+current_streak: number
+stood_in: number
+shared: number
+left: number
+pending?: number
 }
 /**
  * A page of a table's log, oldest first.

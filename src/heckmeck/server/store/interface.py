@@ -4,7 +4,7 @@ A store keeps identities, and the headers and logs of tables. Everything else it
 of the logs, which could be computed again from them.
 """
 
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.http import TableSummary
@@ -130,6 +130,50 @@ class Append(NamedTuple):
     public: bool = False
 
 
+class StoredResult(NamedTuple):
+    """What a finished game was for one person. It follows from the log of the game."""
+
+    who: int
+    table: str
+    ended: int  # milliseconds since 1970
+    edition: str
+    players: int
+    people: int  # other people at the table; 0: only bots
+    seat: int  # the person's, the first one if there are several
+    own_seats: int  # more than one: friends shared a device
+    place: int
+    worms: int
+    won: bool  # alone or with others
+    turns: int  # that the person ended, not a bot for them; the next two count in these turns
+    fails: int
+    steals: int
+    robbed: int  # tiles that others took from the person
+    bot_turns: int  # that a bot ended for the person
+    left: bool  # the person left for good before the end
+    specialists: str  # held at any time, separated by commas
+    daily: str | None  # the day of a daily challenge
+
+
+class ListedResult(NamedTuple):
+    """A result and the table it comes from."""
+
+    result: StoredResult
+    summary: TableSummary
+
+
+class GameFilter(NamedTuple):
+    """Which games of a person are wanted; None: all of them."""
+
+    edition: str | None = None
+    players: int | None = None
+    company: Literal["people", "bots"] | None = None  # with other people, or only with bots
+    won: bool | None = None
+    since: int | None = None
+    until: int | None = None
+    opponent: str | None = None  # a part of somebody else's name
+    daily: bool | None = None
+
+
 class Traces(NamedTuple):
     """What a person left at tables and nobody else needs."""
 
@@ -193,12 +237,42 @@ class PeopleStore(Protocol):
         ...
 
 
+class ResultStore(Protocol):
+    """Results of finished games, by person."""
+
+    async def missing(self, limit: int, identity_id: int | None = None) -> list[str]:
+        """Finished tables without results, the latest first; of all people or of one."""
+        ...
+
+    async def write(self, table: str, results: list[StoredResult]) -> None:
+        """Replace the results of a table. Deleted people and forgotten games get none."""
+        ...
+
+    async def games(
+        self, identity_id: int, wanted: GameFilter, before: tuple[int, str] | None, limit: int
+    ) -> list[ListedResult]:
+        """The games of a person, the latest first; `before`: earlier than this end and table."""
+        ...
+
+    async def count(self, identity_id: int, wanted: GameFilter) -> int: ...
+    async def all(self, identity_id: int, wanted: GameFilter) -> list[StoredResult]:
+        """All results of a person, the oldest first."""
+        ...
+
+    async def forget(self, identity_id: int, tables: list[str]) -> None:
+        """Delete these tables, and whatever results of the person are left."""
+        ...
+
+
 class Store(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
 
     @property
     def people(self) -> PeopleStore: ...
+
+    @property
+    def results(self) -> ResultStore: ...
 
     # tables
     async def append(self, appends: list[Append]) -> None:
@@ -238,8 +312,8 @@ class Store(Protocol):
         """Open or running tables that an identity has a seat at or owns, the latest first."""
         ...
 
-    async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
-        """Finished tables at which an identity had a seat in the game, the latest first."""
+    async def has_finished(self, identity_id: int) -> bool:
+        """Whether an identity had a seat in a game that is finished."""
         ...
 
     async def summaries(self, tables: list[str]) -> list[TableSummary]:

@@ -106,6 +106,30 @@ def to_format_6(db: sqlite3.Connection) -> None:
     )
 
 
+def to_format_7(db: sqlite3.Connection) -> None:
+    """People see their games and statistics. Like other indexes, results follow from the logs.
+
+    The server computes those of earlier games while it runs: that would keep it from starting.
+    """
+    run(
+        db,
+        """
+ALTER TABLE game_table ADD COLUMN results INTEGER NOT NULL DEFAULT 0; -- 1: they are in `result`
+CREATE INDEX without_results ON game_table (updated) WHERE lifecycle = 'finished' AND results = 0;
+CREATE TABLE result (
+    who INTEGER NOT NULL, table_id TEXT NOT NULL, ended INTEGER NOT NULL, edition TEXT NOT NULL,
+    players INTEGER NOT NULL, -- 0: the person has forgotten this game, and all else is empty
+    people INTEGER NOT NULL, seat INTEGER NOT NULL, own_seats INTEGER NOT NULL,
+    place INTEGER NOT NULL, worms INTEGER NOT NULL, won INTEGER NOT NULL, turns INTEGER NOT NULL,
+    fails INTEGER NOT NULL, steals INTEGER NOT NULL, robbed INTEGER NOT NULL,
+    bot_turns INTEGER NOT NULL, has_left INTEGER NOT NULL, specialists TEXT NOT NULL, daily TEXT,
+    PRIMARY KEY (who, table_id)) WITHOUT ROWID;
+CREATE INDEX result_by_end ON result (who, ended, table_id);
+CREATE INDEX result_by_table ON result (table_id);
+""",
+    )
+
+
 STEPS: list[Callable[[sqlite3.Connection], None]] = [
     create_format_1,
     to_format_2,
@@ -113,6 +137,7 @@ STEPS: list[Callable[[sqlite3.Connection], None]] = [
     to_format_4,
     to_format_5,
     to_format_6,
+    to_format_7,
 ]
 FORMAT = len(STEPS)
 

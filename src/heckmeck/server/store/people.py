@@ -1,12 +1,12 @@
 """Identities, devices and the operators' log in SQLite."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 from heckmeck.protocol import encode
 from heckmeck.server.clock import DAY
 from heckmeck.server.store.checksums import UPDATE_CHECKSUMS
+from heckmeck.server.store.database import Database, delete_tables
 from heckmeck.server.store.interface import (
     AdminAction,
     Person,
@@ -15,8 +15,6 @@ from heckmeck.server.store.interface import (
     Traces,
 )
 
-T = TypeVar("T")
-
 # The condition of the index with the same name: the entry begins with {"kind":"sat"
 SEAT_TAKEN = "substr(entry, 1, 13) = x'7b226b696e64223a2273617422'"
 PERSON = """
@@ -24,12 +22,6 @@ SELECT who, name, created, (SELECT count(*) FROM token WHERE token.who = identit
     (SELECT count(*) FROM joined WHERE joined.who = identity.who), ban
 FROM identity WHERE name <> ''
 """
-
-
-class Database(Protocol):
-    """Runs a job on a connection of the store: for reading, or durably for writing."""
-
-    def __call__(self, work: Callable[[sqlite3.Connection], T], /) -> Awaitable[T]: ...
 
 
 class SqlitePeople:
@@ -141,9 +133,7 @@ class SqlitePeople:
 
     async def delete(self, identity_id: int, traces: Traces) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for name, column in (("log", "table_id"), ("joined", "table_id"), ("game_table", "id")):
-                query = f"DELETE FROM {name} WHERE {column} = ?"  # noqa: S608
-                db.executemany(query, [(table,) for table in traces.tables])
+            delete_tables(db, traces.tables)
             db.executemany(
                 "UPDATE log SET entry = ? WHERE table_id = ? AND version = ?",
                 [(encode(entry), table, version) for table, version, entry in traces.names],
@@ -152,7 +142,7 @@ class SqlitePeople:
                 f"{UPDATE_CHECKSUMS} WHERE table_id = ? AND version = ?",
                 [(table, version) for table, version, _ in traces.names],
             )
-            for name in ("token", "link", "joined"):
+            for name in ("token", "link", "joined", "result"):
                 db.execute(f"DELETE FROM {name} WHERE who = ?", (identity_id,))  # noqa: S608
             db.execute("UPDATE admin_log SET details = '' WHERE subject = ?", (str(identity_id),))
             # The empty row keeps SQLite from giving the number to somebody else. Whatever else

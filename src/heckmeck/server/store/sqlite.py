@@ -18,6 +18,7 @@ from heckmeck.rules import HeckmeckError
 from heckmeck.server.logs import log
 from heckmeck.server.store.checkpoint import Checkpointer
 from heckmeck.server.store.checksums import log_checksum, register
+from heckmeck.server.store.database import delete_tables
 from heckmeck.server.store.failures import is_damage, refusal_from_sqlite
 from heckmeck.server.store.files import DATABASE, create, find_trace, folder_lock
 from heckmeck.server.store.interface import (
@@ -33,6 +34,7 @@ from heckmeck.server.store.interface import (
 )
 from heckmeck.server.store.migrations import migrate
 from heckmeck.server.store.people import SqlitePeople
+from heckmeck.server.store.results import SqliteResults
 from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -49,10 +51,8 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Writer
         self._checkpointer: Checkpointer
-        self.people = SqlitePeople(
-            lambda work: self._read(lambda: work(self._reader)),
-            lambda work: self._writer.write(work),
-        )
+        self.people = SqlitePeople(self._run_read, self._run_write)
+        self.results = SqliteResults(self._run_read, self._run_write)
 
     async def open(self) -> None:
         await self._read(self._prepare)
@@ -120,12 +120,13 @@ class SqliteStore:
             limit,
         )
 
-    async def finished_games(self, identity_id: int, limit: int) -> list[TableSummary]:
-        return await self._summaries(
-            "SELECT id, summary, 0 FROM joined JOIN game_table ON id = table_id "
-            "WHERE who = ? AND lifecycle = 'finished' ORDER BY updated DESC LIMIT ?",
-            identity_id,
-            limit,
+    async def has_finished(self, identity_id: int) -> bool:
+        query = (
+            "SELECT 1 FROM joined JOIN game_table ON id = table_id "
+            "WHERE who = ? AND lifecycle = 'finished' LIMIT 1"
+        )
+        return await self._read(
+            lambda: self._reader.execute(query, (identity_id,)).fetchone() is not None
         )
 
     async def summaries(self, tables: list[str]) -> list[TableSummary]:
@@ -205,6 +206,12 @@ class SqliteStore:
         db.execute("PRAGMA secure_delete=ON")  # what people delete must not stay in free pages
         register(db)
         return db
+
+    async def _run_read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._read(lambda: work(self._reader))
+
+    async def _run_write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._writer.write(work)
 
     async def _read(self, work: Callable[[], T]) -> T:
         try:
@@ -333,7 +340,4 @@ def _delete_abandoned(db: sqlite3.Connection, before: int) -> None:
         "SELECT id FROM game_table WHERE lifecycle = 'abandoned' AND ? > "
         "(SELECT uptime FROM log WHERE table_id = id ORDER BY version DESC LIMIT 1)"
     )
-    abandoned = db.execute(query, (before,)).fetchall()
-    db.executemany("DELETE FROM log WHERE table_id = ?", abandoned)
-    db.executemany("DELETE FROM joined WHERE table_id = ?", abandoned)
-    db.executemany("DELETE FROM game_table WHERE id = ?", abandoned)
+    delete_tables(db, [table for (table,) in db.execute(query, (before,)).fetchall()])

@@ -19,12 +19,15 @@ from heckmeck.server.store.files import DATABASE
 from heckmeck.server.store.interface import (
     IndexEntry,
     LogRow,
+    StoredResult,
     StoreUnusable,
     TableHeader,
     TableUnreadable,
 )
 from heckmeck.server.store.migrations import FORMAT
+from heckmeck.server.store.results import read_results, write_results
 from heckmeck.server.store.sqlite import load_table, write_index
+from heckmeck.server.tables.results import results_of
 from heckmeck.server.tables.series import series_scores
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_log import fold_log, index_entry
@@ -125,8 +128,12 @@ class _Check:
             self._problem(f"table {key} cannot be read: {error.reason}{details}")
             return
         wrong = list(self._wrong_index(key, index_entry(table)))
+        results = self._expected_results(header, rows)
+        if results != read_results(self._db, key):
+            wrong.append("results")
         if wrong and self._repair:
             write_index(self._db, key, index_entry(table))
+            self._repair_results(table, rows)
             self._done.repaired += 1
             self._report(f"table {key}: the index was repaired: {', '.join(wrong)}")
         elif wrong:
@@ -135,6 +142,31 @@ class _Check:
             self._check_dice(table, rows)
         if table.next is not None:
             self._check_series(table, table.next)
+
+    def _expected_results(self, header: TableHeader, rows: list[LogRow]) -> list[StoredResult]:
+        """Everybody's result, but for those who were deleted or have forgotten the game.
+
+        A game that ended before the server counted results has none yet.
+        """
+        counted = "SELECT results FROM game_table WHERE id = ?"
+        if not self._db.execute(counted, (header.id,)).fetchone()[0]:
+            return []
+        without = {
+            who
+            for (who,) in self._db.execute(
+                "SELECT who FROM identity WHERE name = '' "
+                "UNION SELECT who FROM result WHERE table_id = ? AND players = 0",
+                (header.id,),
+            )
+        }
+        expected = (each for each in results_of(header, rows) if each.who not in without)
+        return sorted(expected, key=lambda each: each.who)
+
+    def _repair_results(self, table: Table, rows: list[LogRow]) -> None:
+        if table.lifecycle == "finished":
+            write_results(self._db, table.id, results_of(table.header, rows))
+        else:
+            self._db.execute("DELETE FROM result WHERE table_id = ?", (table.id,))
 
     def _load(self, key: str) -> tuple[TableHeader, list[LogRow]]:
         found = load_table(self._db, key)
@@ -213,7 +245,11 @@ class _Check:
             count = self._db.execute(query).fetchone()[0]
             if count:
                 self._problem(f"{count} {what}")
-        lost = "FROM joined WHERE table_id NOT IN (SELECT id FROM game_table)"
+        for name in ("joined", "result"):
+            self._check_lost(name)
+
+    def _check_lost(self, name: str) -> None:
+        lost = f"FROM {name} WHERE table_id NOT IN (SELECT id FROM game_table)"  # noqa: S608
         count = self._db.execute(f"SELECT count(*) {lost}").fetchone()[0]
         if count and self._repair:
             self._db.execute(f"DELETE {lost}")

@@ -51,7 +51,7 @@ class Quotas:
         Whoever has finished a game is no newcomer. Addresses are only kept in memory. Raises
         `Refusal`.
         """
-        if await self._store.finished_games(identity_id, 1):
+        if await self._store.has_finished(identity_id):
             return
         if not self._newcomers.of(address).take():
             raise Refusal("too_many_seats")

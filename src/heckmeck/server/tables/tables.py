@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
+from typing import TypeVar
 
 from heckmeck.bots import bot_names
 from heckmeck.bots.characters import CAST
@@ -52,6 +53,7 @@ from heckmeck.server.tables.waiting import decide_wait
 
 Command = TableCommand | PlayAgain | Vote | Wait
 
+Summary = TypeVar("Summary", bound=TableSummary)
 MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
 KEEP_ABANDONED = 30  # days until an abandoned table is deleted
@@ -77,6 +79,7 @@ class Tables:
         self.quotas = Quotas(store, limits)
         self.live: dict[str, LiveTable] = {}  # by id
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.on_game_over: Callable[[], None] = lambda: None
         self._ids_by_code: dict[str, str] = {}
         self._started = 0  # the uptime
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -168,7 +171,7 @@ class Tables:
             self._unreadable[header.id] = self._unreadable[header.code] = error.reason
             raise Refusal("table_unreadable") from error
 
-    def readable(self, summaries: list[TableSummary]) -> list[TableSummary]:
+    def readable(self, summaries: list[Summary]) -> list[Summary]:
         """A list without the tables that were set aside."""
         return [each for each in summaries if each.id not in self._unreadable]
 
@@ -382,6 +385,8 @@ class Tables:
         live.advance(after, stored, uptime)
         self._disconnect_unwelcome(live, before)
         self.on_change(live)
+        if after.lifecycle == "finished" != before.lifecycle:
+            self.on_game_over()
 
     def _most_entries(self, decision: Decision, by_person: bool) -> int:
         """Half of a log is reserved for the game itself, so nobody can fill it with other things,

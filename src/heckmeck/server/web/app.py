@@ -13,6 +13,7 @@ from heckmeck.protocol import encode
 from heckmeck.protocol.schema import definitions
 from heckmeck.server.services import Services
 from heckmeck.server.web.errors import EXCEPTION_HANDLERS
+from heckmeck.server.web.history_routes import history_router
 from heckmeck.server.web.personal_data_routes import personal_data_router
 from heckmeck.server.web.previews import Previews
 from heckmeck.server.web.routes import api_router
@@ -27,6 +28,7 @@ def build_app(services: Services) -> Litestar:
         [
             api_router(services),
             personal_data_router(services),
+            history_router(services),
             table_socket,
             *Previews(services, files).handlers(),
             files.handler(),

@@ -246,14 +246,6 @@ class MeController(Controller):
         found = await services.store.current_tables(identity.id, LIST_LENGTH)
         return TableList(services.tables.readable(found))
 
-    @get("/games", responses=problems(401))
-    async def my_games(
-        self, services: NamedDependency[Services], identity: NamedDependency[StoredIdentity]
-    ) -> TableList:
-        """Your finished games."""
-        found = await services.store.finished_games(identity.id, LIST_LENGTH)
-        return TableList(services.tables.readable(found))
-
 
 class TableController(Controller):
     path = "/tables"
