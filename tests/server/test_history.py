@@ -98,7 +98,7 @@ def test_a_bad_cursor_or_filter_gets_a_sentence(server: ServerProcess) -> None:
             {"edition": "other"},
             {"limit": 0},
             {"company": "friends"},
-            {"since": -1},
+            {"since": 2**60},
         ):
             with pytest.raises(ServerRefused) as refused:
                 await api.my_games(anna, **wanted)
@@ -108,7 +108,7 @@ def test_a_bad_cursor_or_filter_gets_a_sentence(server: ServerProcess) -> None:
     asyncio.run(check())
 
 
-@pytest.mark.parametrize("number", [1, 6])
+@pytest.mark.parametrize("number", [2, 6])
 def test_games_of_an_older_store_get_results_while_the_server_runs(
     tmp_path: Path, number: int
 ) -> None:

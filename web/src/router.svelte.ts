@@ -3,7 +3,18 @@
 import { readFragment } from "./device/fragment";
 import { publicAddress } from "./net/public-address.svelte";
 
-const SCREENS = ["home", "create", "table", "replay", "verify", "rules", "learn", "daily"] as const;
+const SCREENS = [
+  "home",
+  "create",
+  "table",
+  "replay",
+  "verify",
+  "rules",
+  "learn",
+  "daily",
+  "games",
+  "statistics",
+] as const;
 
 interface Route {
   screen: (typeof SCREENS)[number] | "claim"; // claim: take over an identity from another device

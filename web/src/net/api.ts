@@ -15,6 +15,7 @@ import type {
   NewTable,
   Problem,
   Replayed,
+  Statistics,
   StepList,
   TableCreated,
   TableList,
@@ -146,6 +147,15 @@ const NO_GAMES: GameList = { games: [], total: 0, next: null, pending: 0 };
 /** A page of the finished games of this device's owner; `query` filters and turns pages. */
 export async function myGames(query = ""): Promise<GameList> {
   return settings.token ? ask("GET", `/api/me/games${query}`) : NO_GAMES;
+}
+
+/** The finished games of this device's owner in figures; `query` filters. */
+export const myStatistics = (query = ""): Promise<Statistics> =>
+  ask("GET", `/api/me/statistics${query}`);
+
+/** Delete the list of games and the statistics of this device's owner. */
+export async function forgetGames(): Promise<void> {
+  await request("DELETE", "/api/me/games");
 }
 
 export function createTable(table: NewTable, guestName: string): Promise<TableCreated> {

@@ -1,3 +1,96 @@
+## My games
+
+games-running = Laufend
+games-finished = Beendet
+game-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+player-count = { $count } Spieler
+games-more = { $count ->
+    [one] 1 weitere zeigen
+   *[other] Mehr zeigen (noch { $count })
+}
+games-pending = { $count ->
+    [one] 1 ältere Partie wird noch ausgewertet.
+   *[other] { $count } oder mehr ältere Partien werden noch ausgewertet.
+}
+game-daily = Tagesaufgabe
+game-left = Du hast diese Partie verlassen
+game-shared = Gemeinsames Gerät
+game-stood-in = Einige deiner Züge hat ein Bot gespielt
+verify-of = Würfel der Partie mit { $names } vom { $day } prüfen
+filter = Partien auswählen
+filter-all = Alle
+filter-none = Alles zeigen
+filter-edition = Ausgabe
+filter-players = Spieler
+filter-company = Gesellschaft
+filter-period = Zeitraum
+filter-result = Ergebnis
+filter-opponent = Name des Gegners
+company-people = Mit Menschen
+company-bots = Nur Bots
+period-week = Letzte 7 Tage
+period-month = Letzte 30 Tage
+period-year = Letzte 365 Tage
+result-won = Gewonnen
+result-lost = Nicht gewonnen
+no-games = Noch nichts gegrillt
+no-games-is = Sobald du eine Partie beendet hast, findest du sie hier: mit deinem Platz, deinen Würmern und zum Wiederansehen.
+no-games-play = Spiel deine erste Partie
+open-file = Datei öffnen
+open-file-is = Jemand hat dir eine Aufzeichnung (.heck) geschickt? Sieh sie dir an oder prüf ihre Würfel.
+forget-games = Meine Partien und Statistik löschen
+forget-title = Deine Partien und Statistik löschen?
+forget-what = Die Liste deiner Partien und deine Statistik werden auf diesem Server gelöscht. Partien, die du nur mit Bots gespielt hast, werden ganz gelöscht. Niemand kann das rückgängig machen.
+forget-others = Partien mit anderen bleiben in deren Listen, mit deinem Namen.
+forget-yes = Meine Partien löschen
+
+## My statistics
+
+stat-recent = Deine letzten Partien
+stat-recent-is = Jede Partie ist ein Plättchen mit deinen Würmern darauf. Je höher es steht, desto besser dein Platz; goldene sind Siege.
+result-spoken = { $day }: { $place }, { $worms }
+stat-wins = Siege
+stat-won-of = { $won } von { $games } Partien
+stat-fails = Fehlwürfe
+stat-fails-of = { $fails } von { $turns } Zügen
+share-interval = { $share }; dein wahrer Anteil liegt wahrscheinlich zwischen { $low } und { $high }
+interval = { $low } bis { $high }
+stat-worms = Würmer
+stat-worms-column = Würmer am Ende
+stat-mean = { $count ->
+    [one] { $mean } Würmer in einer Partie
+   *[other] { $mean } Würmer pro Partie, in { $count } Partien
+}
+stat-best = Beste Partie
+stat-places = Plätze
+stat-steals = Von dir gestohlen
+stat-robbed = Dir gestohlen
+stat-streak = Siege in Folge
+stat-streak-longest = Längste Siegesserie
+stat-specialists = Mit Spezialisten gewonnen
+stat-groups = Im Vergleich
+stat-games = Partien
+stat-won = Gewonnen
+stat-mean-short = Würmer
+stat-fails-short = Fehlwürfe
+stat-interval-is = Kleine Zahlen: wo dein wahrer Anteil wahrscheinlich liegt (95 %). Wenige Partien sagen wenig.
+stat-no-match = Keine beendete Partie passt zu dieser Auswahl.
+stat-stood-in = { $count ->
+    [one] In 1 dieser Partien hat ein Bot einige deiner Züge gespielt. Die Partie zählt; Fehlwürfe und Diebstähle zählen nur, wenn du selbst gespielt hast.
+   *[other] In { $count } dieser Partien hat ein Bot einige deiner Züge gespielt. Die Partien zählen; Fehlwürfe und Diebstähle zählen nur, wenn du selbst gespielt hast.
+}
+stat-shared = { $count ->
+    [one] 1 Partie an einem gemeinsamen Gerät zählt nicht: Niemand weiß, wer von euch du warst.
+   *[other] { $count } Partien an einem gemeinsamen Gerät zählen nicht: Niemand weiß, wer von euch du warst.
+}
+stat-left = { $count ->
+    [one] 1 Partie, die du vor dem Ende verlassen hast, zählt nicht.
+   *[other] { $count } Partien, die du vor dem Ende verlassen hast, zählen nicht.
+}
+
 ## Replay
 
 replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder zieh sie hierher.

@@ -1,3 +1,96 @@
+## My games
+
+games-running = Running
+games-finished = Finished
+game-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+player-count = { $count } players
+games-more = { $count ->
+    [one] Show 1 more
+   *[other] Show more ({ $count } left)
+}
+games-pending = { $count ->
+    [one] 1 older game is still being counted.
+   *[other] { $count } or more older games are still being counted.
+}
+game-daily = Daily challenge
+game-left = You left this game
+game-shared = Shared device
+game-stood-in = A bot played some of your turns
+verify-of = Verify the dice of the game with { $names } on { $day }
+filter = Choose games
+filter-all = All
+filter-none = Show everything
+filter-edition = Edition
+filter-players = Players
+filter-company = Company
+filter-period = Period
+filter-result = Result
+filter-opponent = Opponent’s name
+company-people = With people
+company-bots = Only bots
+period-week = Last 7 days
+period-month = Last 30 days
+period-year = Last 365 days
+result-won = Won
+result-lost = Not won
+no-games = Nothing grilled yet
+no-games-is = As soon as you have finished a game, you find it here, with your place, your worms and its replay.
+no-games-play = Play your first game
+open-file = Open a file
+open-file-is = Somebody sent you a record (.heck)? Watch it, or verify its dice.
+forget-games = Delete my games and statistics
+forget-title = Delete your games and statistics?
+forget-what = Your list of games and your statistics are deleted on this server. Games that you played only with bots are deleted completely. Nobody can undo this.
+forget-others = Games with other people stay in their lists, with your name.
+forget-yes = Delete my games
+
+## My statistics
+
+stat-recent = Your latest games
+stat-recent-is = One tile per game, with your worms on it. The higher it stands, the better your place; golden tiles are wins.
+result-spoken = { $day }: { $place }, { $worms }
+stat-wins = Wins
+stat-won-of = { $won } of { $games } games
+stat-fails = Failed turns
+stat-fails-of = { $fails } of { $turns } turns
+share-interval = { $share }; your true share probably lies between { $low } and { $high }
+interval = { $low } to { $high }
+stat-worms = Worms
+stat-worms-column = Worms at the end
+stat-mean = { $count ->
+    [one] { $mean } worms in one game
+   *[other] { $mean } worms per game, in { $count } games
+}
+stat-best = Best game
+stat-places = Places
+stat-steals = Tiles you stole
+stat-robbed = Tiles stolen from you
+stat-streak = Wins in a row now
+stat-streak-longest = Longest run of wins
+stat-specialists = Won with a specialist
+stat-groups = Compared
+stat-games = Games
+stat-won = Won
+stat-mean-short = Worms
+stat-fails-short = Failed
+stat-interval-is = Small figures: where your true share probably lies (95%). Few games say little.
+stat-no-match = No finished game matches this choice.
+stat-stood-in = { $count ->
+    [one] In 1 of these games, a bot played some of your turns. The game counts; failed turns and steals count only for you.
+   *[other] In { $count } of these games, a bot played some of your turns. The games count; failed turns and steals count only for you.
+}
+stat-shared = { $count ->
+    [one] 1 game on a shared device does not count: nobody knows which of the players you were.
+   *[other] { $count } games on a shared device do not count: nobody knows which of the players you were.
+}
+stat-left = { $count ->
+    [one] 1 game that you left before its end does not count.
+   *[other] { $count } games that you left before their end do not count.
+}
+
 ## Replay
 
 replay-is = Watch any recorded game again: choose a .heck file or drop it here.

@@ -269,7 +269,16 @@ daily-given-up = You gave up today’s try. There is a new one tomorrow.
 my-tables = Your games
 public-tables = Public tables
 no-public-tables = There are no public tables right now. Create one!
-past-games = Past games
+my-games = My games
+my-statistics = My statistics
+all-my-games = All my games
+game-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+replay-of = Replay of the game with { $names } on { $day }
 more = More
 saved-game = A game you saved:
 replay = Replay

@@ -1,3 +1,96 @@
+## My games
+
+games-running = En cours
+games-finished = Terminées
+game-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+player-count = { $count } joueurs
+games-more = { $count ->
+    [one] En afficher { $count } de plus
+   *[other] En afficher plus (encore { $count })
+}
+games-pending = { $count ->
+    [one] { $count } partie plus ancienne reste à compter.
+   *[other] { $count } parties plus anciennes ou davantage restent à compter.
+}
+game-daily = Défi du jour
+game-left = Tu as quitté cette partie
+game-shared = Appareil partagé
+game-stood-in = Un bot a joué certains de tes tours
+verify-of = Vérifier les dés de la partie avec { $names } du { $day }
+filter = Choisir des parties
+filter-all = Toutes
+filter-none = Tout afficher
+filter-edition = Édition
+filter-players = Joueurs
+filter-company = Compagnie
+filter-period = Période
+filter-result = Résultat
+filter-opponent = Nom d’un adversaire
+company-people = Avec d’autres personnes
+company-bots = Seulement des bots
+period-week = 7 derniers jours
+period-month = 30 derniers jours
+period-year = 365 derniers jours
+result-won = Gagnées
+result-lost = Non gagnées
+no-games = Rien sur le gril pour l’instant
+no-games-is = Dès que tu auras fini une partie, tu la trouveras ici, avec ta place, tes vers et de quoi la revoir.
+no-games-play = Joue ta première partie
+open-file = Ouvrir un fichier
+open-file-is = On t’a envoyé un enregistrement (.heck) ? Regarde-le ou vérifie ses dés.
+forget-games = Supprimer mes parties et mes statistiques
+forget-title = Supprimer tes parties et tes statistiques ?
+forget-what = La liste de tes parties et tes statistiques seront supprimées de ce serveur. Les parties jouées seulement avec des bots seront supprimées entièrement. Personne ne peut l’annuler.
+forget-others = Les parties jouées avec d’autres restent dans leurs listes, avec ton nom.
+forget-yes = Supprimer mes parties
+
+## My statistics
+
+stat-recent = Tes dernières parties
+stat-recent-is = Une tuile par partie, avec tes vers dessus. Plus elle est haute, meilleure est ta place ; les tuiles dorées sont des victoires.
+result-spoken = { $day } : { $place }, { $worms }
+stat-wins = Victoires
+stat-won-of = { $won } sur { $games } parties
+stat-fails = Tours ratés
+stat-fails-of = { $fails } sur { $turns } tours
+share-interval = { $share } ; ta vraie part se situe probablement entre { $low } et { $high }
+interval = { $low } à { $high }
+stat-worms = Vers
+stat-worms-column = Vers à la fin
+stat-mean = { $count ->
+    [one] { $mean } vers en une partie
+   *[other] { $mean } vers par partie, en { $count } parties
+}
+stat-best = Meilleure partie
+stat-places = Places
+stat-steals = Tuiles que tu as volées
+stat-robbed = Tuiles qu’on t’a volées
+stat-streak = Victoires d’affilée
+stat-streak-longest = Plus longue série de victoires
+stat-specialists = Gagné avec un spécialiste
+stat-groups = En comparaison
+stat-games = Parties
+stat-won = Gagnées
+stat-mean-short = Vers
+stat-fails-short = Ratés
+stat-interval-is = Petits chiffres : où se situe probablement ta vraie part (95 %). Peu de parties ne disent pas grand-chose.
+stat-no-match = Aucune partie terminée ne correspond à ce choix.
+stat-stood-in = { $count ->
+    [one] Dans { $count } de ces parties, un bot a joué certains de tes tours. La partie compte ; les tours ratés et les vols ne comptent que pour toi.
+   *[other] Dans { $count } de ces parties, un bot a joué certains de tes tours. Les parties comptent ; les tours ratés et les vols ne comptent que pour toi.
+}
+stat-shared = { $count ->
+    [one] { $count } partie sur un appareil partagé ne compte pas : personne ne sait quel joueur tu étais.
+   *[other] { $count } parties sur un appareil partagé ne comptent pas : personne ne sait quel joueur tu étais.
+}
+stat-left = { $count ->
+    [one] { $count } partie que tu as quittée avant la fin ne compte pas.
+   *[other] { $count } parties que tu as quittées avant la fin ne comptent pas.
+}
+
 ## Replay
 
 replay-is = Revois n’importe quelle partie enregistrée : choisis un fichier .heck ou dépose-le ici.

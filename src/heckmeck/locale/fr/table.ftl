@@ -272,7 +272,14 @@ daily-given-up = Tu as abandonné l’essai d’aujourd’hui. Un nouveau t’at
 my-tables = Tes parties
 public-tables = Tables publiques
 no-public-tables = Aucune table publique en ce moment. Ouvres-en une !
-past-games = Parties passées
+my-games = Mes parties
+my-statistics = Mes statistiques
+all-my-games = Toutes mes parties
+game-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players }
+replay-of = Revoir la partie avec { $names } du { $day }
 more = Plus
 saved-game = Une partie enregistrée :
 replay = Revoir

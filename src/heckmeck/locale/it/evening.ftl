@@ -1,3 +1,96 @@
+## My games
+
+games-running = In corso
+games-finished = Finite
+game-count = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+player-count = { $count } giocatori
+games-more = { $count ->
+    [one] Mostrane un’altra
+   *[other] Mostrane altre (ancora { $count })
+}
+games-pending = { $count ->
+    [one] 1 partita più vecchia è ancora da contare.
+   *[other] { $count } o più partite più vecchie sono ancora da contare.
+}
+game-daily = Sfida del giorno
+game-left = Hai lasciato questa partita
+game-shared = Dispositivo condiviso
+game-stood-in = Un bot ha giocato alcuni tuoi turni
+verify-of = Verifica i dadi della partita con { $names } del { $day }
+filter = Scegli le partite
+filter-all = Tutte
+filter-none = Mostra tutto
+filter-edition = Edizione
+filter-players = Giocatori
+filter-company = Compagnia
+filter-period = Periodo
+filter-result = Risultato
+filter-opponent = Nome dell’avversario
+company-people = Con persone
+company-bots = Solo bot
+period-week = Ultimi 7 giorni
+period-month = Ultimi 30 giorni
+period-year = Ultimi 365 giorni
+result-won = Vinte
+result-lost = Non vinte
+no-games = Ancora niente sulla griglia
+no-games-is = Appena finisci una partita la trovi qui, con il tuo posto, i tuoi vermi e il modo di rivederla.
+no-games-play = Gioca la tua prima partita
+open-file = Apri un file
+open-file-is = Ti hanno mandato una registrazione (.heck)? Guardala o verificane i dadi.
+forget-games = Elimina le mie partite e statistiche
+forget-title = Eliminare le tue partite e statistiche?
+forget-what = L’elenco delle tue partite e le tue statistiche vengono eliminati da questo server. Le partite giocate solo con i bot vengono eliminate del tutto. Nessuno può annullarlo.
+forget-others = Le partite con altri restano nei loro elenchi, con il tuo nome.
+forget-yes = Elimina le mie partite
+
+## My statistics
+
+stat-recent = Le tue ultime partite
+stat-recent-is = Una tessera per partita, con i tuoi vermi. Più sta in alto, migliore è il tuo posto; quelle dorate sono vittorie.
+result-spoken = { $day }: { $place }, { $worms }
+stat-wins = Vittorie
+stat-won-of = { $won } su { $games } partite
+stat-fails = Turni falliti
+stat-fails-of = { $fails } su { $turns } turni
+share-interval = { $share }; la tua vera quota sta probabilmente tra { $low } e { $high }
+interval = da { $low } a { $high }
+stat-worms = Vermi
+stat-worms-column = Vermi alla fine
+stat-mean = { $count ->
+    [one] { $mean } vermi in una partita
+   *[other] { $mean } vermi a partita, in { $count } partite
+}
+stat-best = Partita migliore
+stat-places = Posti
+stat-steals = Tessere che hai rubato
+stat-robbed = Tessere che ti hanno rubato
+stat-streak = Vittorie di fila
+stat-streak-longest = Serie di vittorie più lunga
+stat-specialists = Vinto con uno specialista
+stat-groups = A confronto
+stat-games = Partite
+stat-won = Vinte
+stat-mean-short = Vermi
+stat-fails-short = Falliti
+stat-interval-is = Cifre piccole: dove sta probabilmente la tua vera quota (95%). Poche partite dicono poco.
+stat-no-match = Nessuna partita finita corrisponde a questa scelta.
+stat-stood-in = { $count ->
+    [one] In 1 di queste partite un bot ha giocato alcuni tuoi turni. La partita conta; i turni falliti e i furti contano solo se hai giocato tu.
+   *[other] In { $count } di queste partite un bot ha giocato alcuni tuoi turni. Le partite contano; i turni falliti e i furti contano solo se hai giocato tu.
+}
+stat-shared = { $count ->
+    [one] 1 partita su un dispositivo condiviso non conta: nessuno sa quale giocatore eri.
+   *[other] { $count } partite su un dispositivo condiviso non contano: nessuno sa quale giocatore eri.
+}
+stat-left = { $count ->
+    [one] 1 partita che hai lasciato prima della fine non conta.
+   *[other] { $count } partite che hai lasciato prima della fine non contano.
+}
+
 ## Replay
 
 replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.

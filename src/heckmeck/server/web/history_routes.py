@@ -31,8 +31,8 @@ def game_filter(
     players: Annotated[int | None, QueryParameter(ge=2, le=7)] = None,
     company: Annotated[Literal["people", "bots"] | None, QueryParameter()] = None,
     won: Annotated[bool | None, QueryParameter()] = None,
-    since: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
-    until: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
+    since: Annotated[int | None, QueryParameter(ge=-LATEST, le=LATEST)] = None,
+    until: Annotated[int | None, QueryParameter(ge=-LATEST, le=LATEST)] = None,
     opponent: Annotated[str | None, QueryParameter(max_length=40)] = None,
     daily: Annotated[bool | None, QueryParameter()] = None,
 ) -> GameFilter:
