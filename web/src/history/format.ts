@@ -15,9 +15,10 @@ export const decimal = (value: number | null): string =>
         minimumFractionDigits: 1,
       }).format(value);
 
-/** "25 % (probably between 9 % and 53 %)": few games say little. */
-export function shareText(found: Share | null): string {
-  if (!found) return "–";
-  const { share, low, high } = found;
-  return t("share-interval", { share: percent(share), low: percent(low), high: percent(high) });
-}
+/** "probably between 9 % and 53 %": few games say little. */
+export const betweenText = ({ low, high }: Share): string =>
+  t("share-between", { low: percent(low), high: percent(high) });
+
+/** The same after the share: "25 %; your true share is probably between 9 % and 53 %". */
+export const shareText = (found: Share | null): string =>
+  found ? `${percent(found.share)}; ${betweenText(found)}` : "–";
