@@ -5,7 +5,7 @@ from msgspec import Struct
 from heckmeck.protocol.http import TableSummary
 
 
-class PlayedGame(TableSummary):
+class PlayedGame(TableSummary, kw_only=True):
     """A finished game, seen by one of its players. `updated` is when it ended."""
 
     seat: int  # yours; the first one if you have several
@@ -14,7 +14,6 @@ class PlayedGame(TableSummary):
     won: bool  # alone or with others
     bot_turns: int  # turns that a bot played for you
     left: bool  # you left for good before the end
-    daily: str | None  # the day of a daily challenge
 
 
 class GameList(Struct):

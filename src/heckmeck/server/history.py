@@ -13,6 +13,7 @@ from heckmeck.protocol.history import (
     SpecialistFigures,
     Statistics,
 )
+from heckmeck.server.clock import DAY
 from heckmeck.server.logs import log
 from heckmeck.server.store.interface import GameFilter, ListedResult, StoredResult
 from heckmeck.server.tables.result_counter import ResultCounter
@@ -68,7 +69,9 @@ class History:
             except Exception as error:  # noqa: BLE001  it must not keep anyone from forgetting
                 log.defect("table_not_read", error, table=result.table)
                 continue
-            if found is not None and not others_took_part(found[1], identity_id):
+            # Whoever could delete today's challenge could try it again.
+            today = result.daily is not None and result.ended > self._tables.clock.wall() - DAY
+            if found is not None and not today and not others_took_part(found[1], identity_id):
                 alone.append(result.table)
         await self._store.results.forget(identity_id, alone)
         for table in alone:
@@ -85,7 +88,6 @@ def _played_game(listed: ListedResult) -> PlayedGame:
         won=result.won,
         bot_turns=result.bot_turns,
         left=result.left,
-        daily=result.daily,
     )
 
 

@@ -45,8 +45,12 @@ async def export(
         try:
             found = await store.load(table)
             # Replaying a long game takes milliseconds, so it must not happen on the event loop.
-            details = (identity.id, now, results.get(table))
-            own = await asyncio.to_thread(_own_table, *found, *details) if found else None
+            result = results.get(table)
+            own = (
+                await asyncio.to_thread(_own_table, *found, identity.id, now, result)
+                if found
+                else None
+            )
         except Exception as error:  # noqa: BLE001  it goes to the log
             log.defect("export_incomplete", error, table=table)
             continue

@@ -782,13 +782,13 @@ updated: number
 worms: (number[] | null)
 winners: number[]
 your_turn: boolean
+daily?: (string | null)
 seat: number
 own_seats: number
 place: number
 won: boolean
 bot_turns: number
 left: boolean
-daily: (string | null)
 }
 /**
  * One game in a row of results.

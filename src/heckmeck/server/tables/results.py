@@ -115,5 +115,5 @@ def _result(
         bot_turns=tally.bot_turns,
         left=not table.seats_of(who),
         specialists=",".join(sorted(tally.specialists)),
-        daily=None,
+        daily=table.settings.daily,
     )
