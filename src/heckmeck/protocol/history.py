@@ -28,13 +28,13 @@ class GameList(Struct):
 class Figures(Struct):
     """Sums over some games. Divide by `games` or by `turns` for means and shares."""
 
-    games: int = 0
-    won: int = 0
-    worms: int = 0
-    turns: int = 0  # that you played yourself, not a bot for you
-    fails: int = 0  # of these turns
-    steals: int = 0  # tiles you took from others in these turns
-    robbed: int = 0  # tiles that others took from you
+    games: int
+    won: int
+    worms: int
+    turns: int  # that you played yourself, not a bot for you
+    fails: int  # of these turns
+    steals: int  # tiles you took from others in these turns
+    robbed: int  # tiles that others took from you
 
 
 class GameResult(Struct):
@@ -52,8 +52,8 @@ class GameResult(Struct):
 class SpecialistFigures(Struct):
     """Games in which you held a specialist at any time, and how many of these you won."""
 
-    games: int = 0
-    won: int = 0
+    games: int
+    won: int
 
 
 class Statistics(Struct):
@@ -73,4 +73,4 @@ class Statistics(Struct):
     stood_in: int  # games in which a bot played some of your turns; they count
     shared: int  # games on a shared device; it is not known which of the players you were
     left: int  # games you left before their end
-    pending: int = 0  # older games that the server has yet to count
+    pending: int  # older games that the server has yet to count

@@ -113,6 +113,7 @@ def statistics_of(results: list[StoredResult]) -> Statistics:
         stood_in=sum(each.bot_turns > 0 for each in counted),
         shared=sum(each.own_seats > 1 for each in results),
         left=sum(each.left and each.own_seats == 1 for each in results),
+        pending=0,
     )
     for each in counted:
         players = str(each.players)
@@ -121,12 +122,12 @@ def statistics_of(results: list[StoredResult]) -> Statistics:
             (found.by_players, players),
             (found.by_company, "people" if each.people else "bots"),
         ):
-            _add(groups.setdefault(key, Figures()), each)
+            _add(groups.setdefault(key, _figures([])), each)
         found.places.setdefault(players, [0] * each.players)[each.place - 1] += 1
         worms = str(each.worms)
         found.worms[worms] = found.worms.get(worms, 0) + 1
         for specialist in filter(None, each.specialists.split(",")):
-            held = found.specialists.setdefault(specialist, SpecialistFigures())
+            held = found.specialists.setdefault(specialist, SpecialistFigures(0, 0))
             held.games += 1
             held.won += each.won
         found.current_streak = found.current_streak + 1 if each.won else 0
@@ -138,7 +139,7 @@ def statistics_of(results: list[StoredResult]) -> Statistics:
 
 
 def _figures(results: Iterable[StoredResult]) -> Figures:
-    sums = Figures()
+    sums = Figures(0, 0, 0, 0, 0, 0, 0)
     for each in results:
         _add(sums, each)
     return sums

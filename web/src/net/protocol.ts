@@ -600,13 +600,13 @@ moved_to?: (number | null)
  * via the `definition` "Figures".
  */
 export interface Figures {
-games?: number
-won?: number
-worms?: number
-turns?: number
-fails?: number
-steals?: number
-robbed?: number
+games: number
+won: number
+worms: number
+turns: number
+fails: number
+steals: number
+robbed: number
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1605,8 +1605,8 @@ you: You
  * via the `definition` "SpecialistFigures".
  */
 export interface SpecialistFigures {
-games?: number
-won?: number
+games: number
+won: number
 }
 /**
  * Your games in figures, without games you left and games on a shared device.
@@ -1641,7 +1641,7 @@ current_streak: number
 stood_in: number
 shared: number
 left: number
-pending?: number
+pending: number
 }
 /**
  * A page of a table's log, oldest first.
