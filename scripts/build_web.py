@@ -79,7 +79,7 @@ def sources() -> str:
     """A digest of everything the result depends on."""
     digest = sha256()
     package = ROOT / "src" / "heckmeck"
-    folders = [CLIENT / "src", CLIENT / "public", package / "locale"]
+    folders = [CLIENT / "src", CLIENT / "offline", CLIENT / "public", package / "locale"]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     files += sorted((package / "rulebook").glob("*.json"))
     files += sorted([*CLIENT.glob("*.ts"), *CLIENT.glob("*.js"), *CLIENT.glob("*.json")])

@@ -15,6 +15,7 @@ from typing import Any
 from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
+from resvg_py import svg_to_bytes
 
 ROOT = Path(__file__).resolve().parents[1]
 SYMBOLS = ROOT / "web/src/art/Symbols.svelte"
@@ -59,6 +60,26 @@ def outlines(family: str, weight: int) -> dict[str, Any]:
     return dict(sorted(glyphs.items()))
 
 
+def write_icons() -> None:
+    """The mark as bitmaps. Some systems cut a shape out of it, and so need one without a border."""
+    art = (CARDS / "art.svg").read_text("utf-8")
+    mark = re.search(r'<symbol id="mark".*?</symbol>', art)
+    drawing = re.sub(r"<symbol[^>]*><rect[^>]*/>|</symbol>", "", mark[0] if mark else "")
+    whole = '<rect width="48" height="48" fill="url(#g-coal)"/>'
+    for name, size, scale in (("maskable", 512, 0.78), ("apple", 180, 0.9)):
+        inner = f'<g transform="translate(24 24) scale({scale}) translate(-24 -25)">{drawing}</g>'
+        write_icon(name, size, art + whole + inner)
+    for size in (192, 512):
+        write_icon(str(size), size, art + '<use href="#mark" width="48" height="48"/>')
+
+
+def write_icon(name: str, size: int, content: str) -> None:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">{content}</svg>'
+    picture = svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True)
+    (ROOT / f"web/public/icon-{name}.png").write_bytes(bytes(picture))
+
+
 if __name__ == "__main__":
     write_art()
     write_glyphs()
+    write_icons()

@@ -49,7 +49,8 @@ const borders = LAYERS.map((layer, index) => {
 });
 
 export default defineConfig(
-  { ignores: ["src/net/protocol.ts"] },
+  // The service worker is a plain script with globals of its own.
+  { ignores: ["src/net/protocol.ts", "offline/worker.js"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
+import { offline } from "./offline.ts";
 
 // The server that `npm run dev` passes requests on to.
 const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8421";
@@ -45,7 +46,7 @@ function chunkName(module: string | null): string {
 
 export default defineConfig({
   base: "/",
-  plugins: [catalogues(), svelte(), bootFirst()],
+  plugins: [catalogues(), svelte(), bootFirst(), offline()],
   build: {
     outDir: "../src/heckmeck/web_dist",
     emptyOutDir: true,

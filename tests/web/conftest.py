@@ -126,6 +126,7 @@ class Profiles:
             reduced_motion="no-preference" if profile.motion else "reduce",
             color_scheme=profile.theme,
             has_touch=profile.touch,
+            service_workers="block",  # tests of the application use profiles of their own
         )
         context.set_default_timeout(PATIENCE)
         return context

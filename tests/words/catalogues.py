@@ -104,6 +104,7 @@ def sources() -> str:
     """All code that may use a message, in Python and in the browser."""
     files = [
         *(ROOT / "src/heckmeck").rglob("*.py"),
+        *(ROOT / "web").glob("*.ts"),
         *(ROOT / "web/src").rglob("*.ts"),
         *(ROOT / "web/src").rglob("*.svelte"),
         ROOT / "web/catalogues.ts",

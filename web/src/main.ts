@@ -2,11 +2,12 @@ import "./boot";
 import { flushSync, mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { application } from "./device/application.svelte";
 import { applyAppearance, followSystem } from "./device/appearance";
 import { followOtherTabs, settings } from "./device/settings.svelte";
 import { dropPrefetched } from "./net/prefetch";
 import { preferredLanguage } from "./words/catalogues";
-import { setLanguage } from "./words/words.svelte";
+import { language, setLanguage } from "./words/words.svelte";
 
 applyAppearance();
 followSystem();
@@ -17,3 +18,4 @@ target.replaceChildren();
 mount(App, { target });
 flushSync(); // now the first screen has taken what was prefetched
 dropPrefetched();
+application.start(language());

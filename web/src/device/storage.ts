@@ -18,6 +18,7 @@ export interface Settings {
   motion: "auto" | "off";
   pace: Pace; // of what happens on the screen
   notify: boolean;
+  notifyAsked: boolean; // whether to be notified
   reactions: boolean;
   name: string;
   token: string | null; // the secret of this device's identity
@@ -38,6 +39,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   pace: "normal",
   notify: false,
+  notifyAsked: false,
   reactions: true,
   name: "",
   token: null,

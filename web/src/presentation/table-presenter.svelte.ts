@@ -5,7 +5,6 @@
  */
 
 import { tick } from "svelte";
-import { settings } from "../device/settings.svelte";
 import { fold } from "../game/fold";
 import type { GameEvent, GameView, Move, Seat } from "../game/model";
 import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } from "../net/protocol";
@@ -18,6 +17,7 @@ import { animate, playSoundOf } from "./animation";
 import { fly, piecePlaces } from "./flight";
 import { playSound } from "./sound";
 import { durationOf } from "./timing";
+import { notifyTurn } from "./turn-notification";
 
 /** With more steps than this in the queue, the present is shown at once. */
 const LONGEST_QUEUE = 10;
@@ -295,13 +295,6 @@ export class TablePresenter implements SessionListener {
     this.#announcedTurn = turn;
     this.announcement = t("your-turn");
     playSound("turn");
-    if (document.hidden && settings.notify && mayNotify()) {
-      const body = this.view?.settings.title ?? t("product");
-      new Notification(t("your-turn"), { body, tag: `heckmeck-${this.session.key}` });
-    }
+    notifyTurn(this.session.key, this.view?.settings.title);
   }
-}
-
-function mayNotify(): boolean {
-  return "Notification" in window && Notification.permission === "granted";
 }

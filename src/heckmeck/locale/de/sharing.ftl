@@ -35,3 +35,7 @@ preview-invitation = { $edition }, { $free }. Ein Tipp und du sitzt am Tisch, ga
 preview-running = { $edition }: { $names }. Ein Tipp und du schaust zu.
 preview-daily = Die Würfel des Tages
 preview-daily-is = Für alle dieselben Würfel, ein Versuch pro Tag. Wie viele Würmer schaffst du?
+shortcut-play = Spielen
+shortcut-daily = Herausforderung des Tages
+shortcut-games = Meine Spiele
+shortcut-rules = Regeln

@@ -35,3 +35,7 @@ preview-invitation = { $edition }, { $free }. Un clic et tu es à la table, sans
 preview-running = { $edition } : { $names }. Un clic et tu regardes.
 preview-daily = Les dés du jour
 preview-daily-is = Les mêmes dés pour tout le monde, un essai par jour. Combien de vers auras-tu ?
+shortcut-play = Jouer
+shortcut-daily = Défi du jour
+shortcut-games = Mes parties
+shortcut-rules = Règles

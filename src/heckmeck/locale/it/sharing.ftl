@@ -35,3 +35,7 @@ preview-invitation = { $edition }, { $free }. Un tocco e sei al tavolo, senza ac
 preview-running = { $edition }: { $names }. Un tocco e guardi la partita.
 preview-daily = I dadi del giorno
 preview-daily-is = Gli stessi dadi per tutti, un tentativo al giorno. Quanti vermi farai?
+shortcut-play = Gioca
+shortcut-daily = Sfida del giorno
+shortcut-games = Le mie partite
+shortcut-rules = Regole
