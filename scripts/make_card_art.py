@@ -19,9 +19,13 @@ from resvg_py import svg_to_bytes
 
 ROOT = Path(__file__).resolve().parents[1]
 SYMBOLS = ROOT / "web/src/art/Symbols.svelte"
+FACES = ROOT / "web/src/art"
 FONTS = ROOT / "web/node_modules/@fontsource-variable"
 CARDS = ROOT / "src/heckmeck/cards"
-FACES = {"display": ("baloo-2", 800), "text": ("figtree", 600)}
+TYPEFACES = {"display": ("baloo-2", 800), "text": ("figtree", 600)}
+# What the style sheet of the faces says.
+INK = 'stroke="#33201a" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
+LIGHT = 'fill="none" stroke-width="1.6"'
 # Latin letters of European languages, and the signs of our texts.
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x218, 0x219, 0x21A, 0x21B, 0x1E9E]
 SIGNS = [ord(each) for each in "–—‘’‚“”„…•‹›€−×"]
@@ -32,12 +36,36 @@ def write_art() -> None:
     source = SYMBOLS.read_text("utf-8")
     defs = re.findall(r"<defs>.*?</defs>", source, re.DOTALL)
     symbols = re.findall(r'<symbol id="(?!i-).*?</symbol>', source, re.DOTALL)
-    art = " ".join("\n".join([*defs, *symbols]).split())
+    art = " ".join("\n".join([*defs, *symbols, *faces()]).split())
     (CARDS / "art.svg").write_text(art.replace("> <", "><") + "\n", "utf-8")
 
 
+def faces() -> list[str]:
+    """The characters that play as bots, with two expressions each, as symbols."""
+    source = (FACES / "Faces.svelte").read_text("utf-8")
+    parts = re.sub(r'class="ink"', INK, "".join(re.findall(r"<defs>.*?</defs>", source, re.DOTALL)))
+    parts = re.sub(r'class="light"', LIGHT, parts)
+    found = [parts]
+    shapes = (FACES / "faces.ts").read_text("utf-8")
+    for name, eyes, mouth, more in re.findall(
+        r"(\w+): \{ eyes: \[(.*?)\], mouth: \[(.*?)\](.*?)\}", shapes
+    ):
+        left, right, y = (each.strip() for each in eyes.split(","))
+        size = float((re.findall(r"size: ([\d.]+)", more) or ["1"])[0])
+        line = (re.findall(r'line: "(.*?)"', more) or ["#33201a"])[0]
+        found.extend(
+            f'<symbol id="face-{name}-{mood}" viewBox="0 0 48 48"><use href="#head-{name}"/>'
+            f'<g stroke="{line}"><use href="#eye-{mood}" '
+            f'transform="translate({left} {y}) scale({size})"/><use href="#eye-{mood}" '
+            f'transform="translate({right} {y}) scale({-size} {size})"/></g>'
+            f'<use href="#mouth-{mood}" transform="translate({mouth.replace(",", " ")})"/></symbol>'
+            for mood in ("waiting", "glad")
+        )
+    return found
+
+
 def write_glyphs() -> None:
-    faces = {name: outlines(*face) for name, face in FACES.items()}
+    faces = {name: outlines(*face) for name, face in TYPEFACES.items()}
     text = json.dumps(faces, ensure_ascii=False, separators=(",", ":"))
     (CARDS / "glyphs.json").write_text(text + "\n", "utf-8")
 

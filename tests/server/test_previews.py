@@ -8,6 +8,7 @@ from struct import unpack
 import httpx
 import pytest
 
+from heckmeck.bots.characters import CAST
 from heckmeck.cards import CardPlayer, InvitationCard, ResultCard, WelcomeCard, card_png, card_svg
 from heckmeck.client import NewTable, Server, Settings
 from heckmeck.locale import LANGUAGES
@@ -52,6 +53,14 @@ def test_a_picture_contains_outlines_and_no_text() -> None:
     assert HOSTILE not in card_svg(card)
     assert "<text" not in card_svg(card)
     assert "<b>" not in card_svg(card)
+
+
+def test_a_bot_has_its_face_and_everybody_else_the_mark_of_the_seat() -> None:
+    for character in CAST:
+        assert CardPlayer("x", 0, 2, 3, (), True, character).mark == f"face-{character}-glad"
+    assert CardPlayer("x", 0, 2, 3, (), False, "bruno").mark == "face-bruno-waiting"
+    for unknown in (None, "nobody", '"/><script>'):
+        assert CardPlayer("x", 0, 2, 3, (), True, unknown).mark == "seat-2"
 
 
 async def test_an_invitation_says_who_invites_in_the_language_of_the_sharer(

@@ -34,6 +34,10 @@ def document(*parts: str) -> str:
     )
 
 
+def has_symbol(name: str) -> bool:
+    return f'<symbol id="{name}"' in _art()
+
+
 def symbol(name: str, x: float, y: float, wide: float, high: float | None = None) -> str:
     high = wide if high is None else high
     return f'<use href="#{name}" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}"/>'

@@ -12,6 +12,7 @@ from heckmeck.cards.drawing import (
     brand,
     chip,
     document,
+    has_symbol,
     note,
     symbol,
     tile,
@@ -33,6 +34,13 @@ class CardPlayer(NamedTuple):
     worms: int
     tiles: tuple[int, ...]
     won: bool = False
+    character: str | None = None  # of a bot
+
+    @property
+    def mark(self) -> str:
+        """The symbol that stands for the player: a face, or the mark of the seat."""
+        face = f"face-{self.character}-{'glad' if self.won else 'waiting'}"
+        return face if has_symbol(face) else f"seat-{self.colour}"
 
 
 class ResultCard(NamedTuple):
@@ -176,7 +184,7 @@ def _ranking(players: tuple[CardPlayer, ...], names: list[str]) -> list[str]:
         edge = f'stroke="{HONEY}" stroke-width="3"' if player.won else 'stroke="#4a3a31"'
         fill = "#4d3519" if player.won else SOOT
         middle = y + high / 2
-        mark = min(44.0, high * 0.6)
+        mark = min(52.0, high * 0.66)
         text = min(36.0, high * 0.56)
         two_lines = high >= 72 and bool(player.tiles)
         number = str(player.worms)
@@ -185,7 +193,7 @@ def _ranking(players: tuple[CardPlayer, ...], names: list[str]) -> list[str]:
         box = f'x="{RIGHT}" y="{y:.1f}" width="{wide}" height="{high:.1f}" rx="18"'
         rows += [
             f'<rect {box} fill="{fill}" {edge}/>',
-            symbol(f"seat-{player.colour}", RIGHT + 20, middle - mark / 2, mark),
+            symbol(player.mark, RIGHT + 20, middle - mark / 2, mark),
             lettered(shortened(name, text, room), RIGHT + 38 + mark, baseline, text, CREAM),
             lettered(
                 number,

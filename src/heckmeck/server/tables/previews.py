@@ -99,6 +99,7 @@ def _result_card(table: Table, state: State, words: Catalogue) -> ResultCard:
             state.seats[number].score,
             state.seats[number].stack,
             number in won,
+            seat.character,
         )
         for number, seat in enumerate(table.seats)
     ]
