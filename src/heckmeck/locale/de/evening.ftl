@@ -132,9 +132,9 @@ daily-margin = { $sign ->
     }
 }
 daily-turns = Deine Züge
-daily-turn-taken = Stein genommen
+daily-turn-taken = Portion genommen
 daily-turn-stolen = gestohlen
-daily-turn-failed = Fehlversuch
+daily-turn-failed = Fehlwurf
 daily-better = Besser als { $percent } % von { $players } anderen heute
 daily-too-late = Nach der Offenlegung der Würfel beendet, darum zählt es nicht.
 daily-late = zu spät, zählt nicht

@@ -132,9 +132,9 @@ daily-margin = { $sign ->
     }
 }
 daily-turns = Tes tours
-daily-turn-taken = tuile prise
-daily-turn-stolen = tuile volée
-daily-turn-failed = tour raté
+daily-turn-taken = Pickomino pris
+daily-turn-stolen = Pickomino piqué
+daily-turn-failed = lancer nul
 daily-better = Mieux que { $percent } % des { $players } autres aujourd’hui
 daily-too-late = Fini après la révélation des dés, donc cela ne compte pas.
 daily-late = trop tard pour compter

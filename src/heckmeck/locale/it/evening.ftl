@@ -132,10 +132,10 @@ daily-margin = { $sign ->
     }
 }
 daily-turns = I tuoi turni
-daily-turn-taken = tessera presa
-daily-turn-stolen = tessera rubata
-daily-turn-failed = turno fallito
-daily-better = Meglio del { $percent } % di altri { $players } oggi
+daily-turn-taken = porzione presa
+daily-turn-stolen = porzione rubata
+daily-turn-failed = lancio sballato
+daily-better = Meglio del { $percent }% di altri { $players } oggi
 daily-too-late = Finita dopo la rivelazione dei dadi, quindi non conta.
 daily-late = troppo tardi per contare
 daily-missed = non giocata
