@@ -111,3 +111,15 @@ def test_a_stop_that_fails_is_asked_about_and_says_what_it_costs(
             question.get_by_role("button", name="Stop and fail").click()
         expect(page.locator(".strip .log")).to_contain_text("no worm")
         expect(question).to_have_count(0)
+
+
+def test_the_focus_stays_at_the_dice_after_a_move(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table()
+    page = open_page(server.url, token=token, tips=False)
+    start(page, server, code)
+    page.locator('.actions button[data-do="roll"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("button.group:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".actions button:focus")).to_have_count(1)
+    assert page.locator(WORDS).count() == 0  # a focus that the page has moved explains nothing
