@@ -1,7 +1,5 @@
 /** Where the eyes and the mouth of each character are, on a square of 48. */
 
-export type Mood = "waiting" | "glad" | "robbed";
-
 interface FaceShape {
   eyes: readonly [left: number, right: number, y: number];
   mouth: readonly [x: number, y: number];

@@ -1,6 +1,7 @@
 /** The types of a game on the screen, most of them from the protocol, and small helpers. */
 
 import type { Position } from "../net/protocol";
+import type { Mood } from "./moods";
 import type { Face } from "./pieces";
 
 export type {
@@ -22,6 +23,7 @@ export interface Seat {
   colour: number;
   bot: string | null; // the bot that makes its moves
   character: string | null; // who the bot is
+  mood?: Mood; // of what happened last; waiting if nobody says
   botReplacesPlayer: boolean; // the bot plays for the person whose name the seat carries
   connected: boolean;
   mine: boolean; // played on this device

@@ -7,6 +7,7 @@
 import { tick } from "svelte";
 import { fold } from "../game/fold";
 import type { GameEvent, GameView, Move, Seat } from "../game/model";
+import { moodsAfter, type Moods } from "../game/moods";
 import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } from "../net/protocol";
 import { TableSession, withPresence, type SessionListener } from "../net/session.svelte";
 import { botSeatName } from "../words/bots";
@@ -45,6 +46,7 @@ export class TablePresenter implements SessionListener {
   // Missed steps may arrive after the welcome; their lines belong between these two.
   #linesBeforeWelcome: LogLine[] = $state.raw([]);
   #linesSinceWelcome: LogLine[] = $state.raw([]);
+  #moods: Moods = $state.raw({});
   #queue: Step[] = [];
   #unlogged: GameEvent[] = []; // of the step that is being shown
   #running = false;
@@ -75,6 +77,7 @@ export class TablePresenter implements SessionListener {
       colour: seat.colour,
       bot: seat.bot,
       character: seat.character ?? null,
+      mood: this.#moods[index] ?? "waiting",
       botReplacesPlayer: seat.bot_replaces_player ?? false,
       connected: seat.connected,
       mine: this.session.you.seats.includes(index),
@@ -127,6 +130,7 @@ export class TablePresenter implements SessionListener {
   // What the session reports
 
   onwelcome = (welcome: Welcome): void => {
+    this.#moods = {};
     this.#isFirstWelcome = this.view === null;
     this.#welcomes++;
     this.#logUnshown();
@@ -220,6 +224,7 @@ export class TablePresenter implements SessionListener {
     };
     const isRoll = event.event === "dice_landed";
     this.#noteTieBreak(event);
+    this.#moods = moodsAfter(this.#moods, event);
 
     if (!isRoll) log(); // a roll is logged when the dice lie still
     const duration = this.#skipping ? 0 : durationOf(event);
