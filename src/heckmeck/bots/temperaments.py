@@ -60,8 +60,8 @@ WISHES: dict[Temperament, Wish] = {
     "collecting": collecting,
 }
 
-# The objective of a level, and what a wish is worth or two moves may differ by: for `normal` as a
-# chance of not failing, for `hard` in worms, for `expert` as a chance of winning the game.
+# The objective of a level and what a wish is worth: for `normal` as a chance of not failing, for
+# `hard` in worms, for `expert` as a chance of winning the game.
 LEVELS = {
     "normal": (CAREFUL, 0.05),
     "hard": (HUNGRY, 0.25),
@@ -142,7 +142,8 @@ def _solve(level: str, temperament: Temperament, state: State) -> Plan:
     objective, tolerance = LEVELS[level]
     if temperament in WISHES:
         return solve(state, _wishing(level, temperament))
-    kind = partial(MannerPlan, manner=temperament, tolerance=tolerance)
+    # A manner may show in every move of a turn, a wish counts once.
+    kind = partial(MannerPlan, manner=temperament, tolerance=tolerance / 2)
     return solve(state, objective, kind)
 
 
