@@ -281,6 +281,14 @@ class ReplayStep(Struct):
     events: list[WireEvent]
 
 
+class TurnChances(Struct):
+    """Everybody's estimated chance to win when a turn begins, by seat; exact after the end."""
+
+    step: int  # of the replay
+    turn: int
+    chances: list[float]
+
+
 class Replayed(Struct, omit_defaults=True):
     """The game after the header and after every move, up to the first line that is wrong."""
 
@@ -288,6 +296,7 @@ class Replayed(Struct, omit_defaults=True):
     problem: str | None  # what is wrong with the next line, in English
     row: str | None = None  # if its move is illegal: the row of the rules that forbids it
     why: Message | None = None  # the exact reason
+    chances: list[TurnChances] = field(default_factory=list)
 
 
 class Health(Struct):

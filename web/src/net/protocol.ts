@@ -1493,6 +1493,18 @@ steps: ReplayStep[]
 problem: (string | null)
 row?: (string | null)
 why?: (Message | null)
+chances?: TurnChances[]
+}
+/**
+ * Everybody's estimated chance to win when a turn begins, by seat; exact after the end.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnChances".
+ */
+export interface TurnChances {
+step: number
+turn: number
+chances: number[]
 }
 /**
  * One seat of a table. `bot` is the bot that sits here or plays for the player.
