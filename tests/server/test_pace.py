@@ -1,6 +1,8 @@
 """Clocks, absent players, bots that stand in, and the end of a table's life."""
 
 import asyncio
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,7 @@ from heckmeck.server.tables.deadlines import (
     next_deadline,
     turn_clock,
 )
+from heckmeck.server.tables.showing import LONGEST_LEAD, PER_DIE, ROLL, SHOWN_FOR
 from heckmeck.server.tables.table import Table
 from tests.server.players import Party, sensible
 from tests.server.process import ServerProcess
@@ -133,6 +136,72 @@ def test_bots_move_at_their_pace_while_somebody_watches() -> None:
     assert deadline(table, ANNA) == Deadline(1700, "bot")
     assert deadline(table, watched=True) == Deadline(1700, "bot")  # a spectator is enough
     assert resting(table)
+
+
+def test_bots_wait_before_they_are_far_ahead_of_those_who_watch() -> None:
+    table = running(bot=True, bot_pace=100)
+    table.shown_until = 1100 + LONGEST_LEAD
+    assert deadline(table, ANNA) == Deadline(1100, "bot")
+    table.shown_until = 9000 + LONGEST_LEAD
+    assert deadline(table, ANNA) == Deadline(9000, "bot")
+    over_days = running(bot=True, bot_pace=100, pace=Days(1))
+    over_days.shown_until = 9000 + LONGEST_LEAD
+    assert deadline(over_days, ANNA) == Deadline(1100, "bot")
+
+
+def until_the_next_turn(table: Table) -> int:
+    """Play one turn, a move every 10 ms; when it ended."""
+    assert table.state is not None
+    turn, at = table.state.turn, 2000
+    while table.state.turn == turn:
+        at += 10
+        entry = make_move(table, sensible_state(table), "human").entries[0]
+        add(table, entry, ANNA, at=at)
+    return at
+
+
+def test_the_clock_starts_when_the_moves_before_the_turn_have_been_shown() -> None:
+    table = running(pace=Lively(30))
+    ended = until_the_next_turn(table)
+    shown = table.turn_shown
+    assert ended + 2000 < shown < ended + LONGEST_LEAD
+    assert deadline(table, ANNA, BEN) == Deadline(shown + 30_000, "time")
+    clock = turn_clock(table, ended, 0)
+    assert clock is not None
+    assert (clock.left, clock.starts_in) == (30_000, shown - ended)
+    clock = turn_clock(table, shown + 1000, 0)
+    assert clock is not None
+    assert (clock.left, clock.starts_in) == (29_000, 0)
+    # However much was to be seen, the others do not wait for ever.
+    table = running(pace=Lively(30))
+    table.shown_until = 10 * LONGEST_LEAD
+    ended = until_the_next_turn(table)
+    assert table.turn_shown == ended + LONGEST_LEAD
+    # Nobody is expected to watch where bots do not wait, nor over days.
+    table = running(pace=Lively(30), bot_pace=0)
+    ended = until_the_next_turn(table)
+    assert deadline(table, ANNA, BEN) == Deadline(ended + 30_000, "time")
+    table = running(pace=Days(1), grace=None)
+    ended = until_the_next_turn(table)
+    assert deadline(table, ANNA, BEN) == Deadline(ended + DAY, "time")
+
+
+def test_the_server_knows_how_long_the_page_shows_the_moves_of_others() -> None:
+    text = (Path(__file__).parents[2] / "web/src/presentation/timing.ts").read_text()
+    table = text.split("const OTHERS:")[1].split("};")[0]
+    others = dict(re.findall(r"^  (\w+): (\d+),", table, re.M))
+    (lights_up,), (rest,), (sorting,) = (
+        re.findall(rf"{name} = (\d+);", text) for name in ("LIGHTS_UP", "OTHERS_REST", "SORTING")
+    )
+    base, per_die = re.findall(r": (\d+) \+ (\d+) \* count", text)[0]
+    assert (int(base) + int(rest) + int(sorting), int(per_die)) == (ROLL, PER_DIE)
+    del others["dice_landed"]
+    others["face_set_aside"] = str(int(others["face_set_aside"]) + int(lights_up))
+    shown = {
+        re.sub("(?<!^)([A-Z])", r"_\1", kind.__name__).lower(): time
+        for kind, time in SHOWN_FOR.items()
+    }
+    assert shown == {event: int(time) for event, time in others.items() if time != "0"}
 
 
 def test_bots_go_on_over_days_if_a_person_waits_for_them() -> None:

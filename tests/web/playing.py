@@ -10,7 +10,7 @@ from tests.web.serving import Server
 By = Literal["tap", "finger", "keys", "tab"]
 KEYS = {"roll": "r", "reroll": "r", "stop": "s"}
 
-MAY_MOVE = "button.group:enabled, .actions button:enabled, .end h2"
+MAY_MOVE = "button.group:enabled, .actions button[data-do]:enabled, .end h2"
 
 # Worms before everything, then the most points; else what the page itself proposes.
 CHOOSE = """() => {
@@ -21,9 +21,9 @@ CHOOSE = """() => {
     const best = groups.reduce((a, b) => (worth(b) > worth(a) ? b : a));
     return [`button.group[data-face="${best.dataset.face}"]`, `keep ${best.dataset.face}`];
   }
-  const buttons = [...document.querySelectorAll(".actions button")];
+  const buttons = [...document.querySelectorAll(".actions button[data-do]")];
   const main = buttons.find((button) => button.classList.contains("act")) ?? buttons[0];
-  return main && [`.actions button >> nth=${buttons.indexOf(main)}`, main.dataset.do];
+  return main && [`.actions button[data-do] >> nth=${buttons.indexOf(main)}`, main.dataset.do];
 }"""
 
 # Plays without a pointer or keys, for tests in which the moves are only a means.

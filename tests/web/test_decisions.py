@@ -44,7 +44,7 @@ def set_aside(page: Page, face: str) -> None:
 def offered(page: Page) -> list[str]:
     return [
         f"{each.get_attribute('data-do')}: {each.locator('b').inner_text()}"
-        for each in page.locator(".actions button:enabled").all()
+        for each in page.locator(".actions button[data-do]:enabled").all()
     ]
 
 

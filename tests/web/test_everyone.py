@@ -85,7 +85,7 @@ def test_rolls_and_results_are_announced_once(server: Server, open_page: OpenPag
     assert told.count() == 1
     move(page)
     page.wait_for_selector("button.group:enabled")
-    expect(told).to_contain_text("Tester rolled ")
+    expect(told).to_contain_text("You rolled ")
     move(page)
     page.wait_for_selector("main:not([data-sending])")
     expect(told).to_contain_text("set aside")

@@ -52,6 +52,6 @@ def test_play_now_in_one_tap(server: Server, open_page: OpenPage) -> None:
     page.get_by_role("button", name="Play now").click()
     waiting_for_me(page)
     expect(page.locator(".others article")).to_have_count(3)
-    page.locator(".actions button:enabled").first.click()
+    page.locator(".actions button[data-do]:enabled").first.click()
     page.wait_for_selector("button.group:enabled")
     assert "Your turn" in page.title()

@@ -31,7 +31,7 @@ def test_a_guest_in_the_home_network_plays(server: Server, open_page: OpenPage) 
     page.get_by_role("button", name=re.compile("Start")).click()
     page.wait_for_selector(".board")
     for _ in range(6):
-        page.wait_for_selector("button.group:enabled, .actions button:enabled")
+        page.wait_for_selector("button.group:enabled, .actions button[data-do]:enabled")
         move(page)
         page.wait_for_selector("main:not([data-sending])")
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { GameEvent } from "../src/game/model";
 import type { LogStep } from "../src/net/protocol";
-import { linesOfSteps } from "../src/words/log-lines";
+import { linesOf, linesOfSteps } from "../src/words/log-lines";
 import { setLanguage } from "../src/words/words.svelte";
 
 // The words set the language of the page; there is no page here.
@@ -38,6 +39,36 @@ describe("the lines of the log", () => {
       [3, "Ben has left. A bot takes over"],
       [3, "Ben was removed. A bot takes over"],
     ]);
+  });
+
+  it("say “you” to the player, and never call a loss a success", async () => {
+    await setLanguage("en");
+    const told = (me: number | null) =>
+      linesOfSteps(steps, ["Anna", "Ben"], me)
+        .filter(({ event }) => event)
+        .map(({ text, tone }) => [text, tone]);
+    expect(told(0)).toEqual([
+      ["You took 24", "good"],
+      ["Ben stole your 24", "bad"],
+    ]);
+    expect(told(1)).toEqual([
+      ["Anna took 24", "plain"],
+      ["You stole 24 from Anna", "good"],
+    ]);
+    expect(told(null).map(([, tone]) => tone)).toEqual(["good", "good"]);
+  });
+
+  it("add up what was set aside", () => {
+    const kept = (face: string, count: number, total: number) =>
+      ({ event: "face_set_aside", seat: 0, face, count, total }) as GameEvent;
+    const turn = { event: "turn_started", seat: 0, turn: 4 } as GameEvent;
+    const lines = linesOf(
+      [kept("4", 1, 9), turn, kept("5", 2, 10), kept("w", 1, 15)],
+      3,
+      ["Anna"],
+      0,
+    );
+    expect(lines.map(({ short }) => short)).toEqual([null, "You have 10", "You have 10 + 5 = 15"]);
   });
 
   it("follow the language", async () => {

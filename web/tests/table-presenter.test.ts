@@ -60,7 +60,9 @@ describe("showing steps", () => {
       step(8, { step: logStep(8, [took, nextTurn]), game: game({ player: 1, turn: 2 }) }),
     );
     await vi.advanceTimersByTimeAsync(0);
-    expect(texts()).toEqual(["Anna took 21"]);
+    expect(texts()).toEqual(["You took 21"]);
+    expect(presenter.game?.position).toMatchObject({ player: 0, turn: 1, grill: [] });
+    await vi.advanceTimersByTimeAsync(1000);
     expect(presenter.game).toEqual(game({ player: 1, turn: 2 }));
     expect(presenter.playing).toBe(false);
   });
@@ -76,6 +78,72 @@ describe("showing steps", () => {
     presenter.skip();
     await vi.advanceTimersByTimeAsync(60);
     expect([presenter.playing, presenter.acting, shown()]).toEqual([false, true, 2]);
+  });
+
+  const rolled = (seat: number): GameEvent => ({
+    event: "dice_landed",
+    seat,
+    rolled: "1122455w",
+    golden: null,
+  });
+  const kept = (seat: number): GameEvent => ({
+    event: "face_set_aside",
+    seat,
+    face: "5",
+    count: 2,
+    total: 10,
+  });
+
+  it("lets others' dice lie still, then lights up their choice, then moves it", async () => {
+    FakeSocket.last.receive(welcome({ game: game({ player: 1 }) }));
+    FakeSocket.last.receive(step(8, { step: logStep(8, [rolled(1)]), game: game({ player: 1 }) }));
+    FakeSocket.last.receive(step(9, { step: logStep(9, [kept(1)]), game: game({ player: 1 }) }));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(presenter.roll?.settled).toBe(8);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([presenter.roll, presenter.chosen]).toEqual([null, "5"]);
+    expect(texts()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([presenter.chosen, texts().length]).toEqual([null, 2]);
+  });
+
+  it("goes on at the same pace after a tap, but not after skipping to the own turn", async () => {
+    const present = game({ player: 1, turn: 5 });
+    const steps = [8, 9, 10].map((version) =>
+      step(version, { step: logStep(version, [rolled(1)]), game: present }),
+    );
+    FakeSocket.last.receive(welcome({ game: game({ player: 1 }) }));
+    for (const each of steps) FakeSocket.last.receive(each);
+    expect(presenter.canSkip).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    presenter.hurry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([texts().length, presenter.playing]).toEqual([2, true]);
+    presenter.skip();
+    await vi.advanceTimersByTimeAsync(60);
+    expect([texts().length, presenter.playing]).toEqual([3, false]);
+    // Whatever others still do is not shown at length either, until it is this player's turn.
+    FakeSocket.last.receive(step(11, { step: logStep(11, [rolled(1)]), game: present }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([texts().length, presenter.playing]).toEqual([4, false]);
+    FakeSocket.last.receive(step(12, { step: logStep(12, [nextTurn]), game: game({ turn: 6 }) }));
+    FakeSocket.last.receive(step(13, { step: logStep(13, [rolled(0)]), game: game({ turn: 6 }) }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(presenter.playing).toBe(true);
+  });
+
+  it("catches up before the own clock starts", async () => {
+    FakeSocket.last.receive(welcome({ game: game({ player: 1 }) }));
+    const clock = { seat: 0, left: 60_000, limit: 60_000, starts_in: 1500 };
+    for (const version of [8, 9, 10, 11])
+      FakeSocket.last.receive(
+        step(version, { step: logStep(version, [rolled(1)]), game: game({ player: 1 }) }),
+      );
+    FakeSocket.last.receive(step(12, { step: logStep(12, [nextTurn]), game: game(), clock }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(presenter.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([presenter.playing, presenter.myTurn]).toEqual([false, true]);
   });
 
   it("shows the present at once after a welcome", async () => {
@@ -111,7 +179,7 @@ describe("after a break", () => {
     });
     FakeSocket.last.receive(welcome({ version: 10, missed: null }));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(texts()).toEqual([shown, "Anna took 21", "Anna took 21", "Anna won", shown]);
+    expect(texts()).toEqual([shown, "You took 21", "You took 21", "You won", shown]);
     expect(presenter.tieBreak).toBe("highest_tile");
   });
 
@@ -124,7 +192,7 @@ describe("after a break", () => {
     await vi.advanceTimersByTimeAsync(0);
     presenter.onhistory([logStep(201, [failed])]);
     expect(texts()).toHaveLength(200);
-    expect(texts().slice(-2)).toEqual([texts()[0], "Anna took 21"]);
+    expect(texts().slice(-2)).toEqual([texts()[0], "You took 21"]);
   });
 });
 
@@ -149,7 +217,7 @@ describe("reactions", () => {
     FakeSocket.last.receive({ type: "reacted", seat: 1, reaction: reactions[1] });
     await vi.advanceTimersByTimeAsync(2000);
     expect(presenter.reactions[1]).toBe(reactions[1]);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(4000);
     expect(presenter.reactions[1]).toBeNull();
   });
 });

@@ -68,7 +68,9 @@ class Settings(Struct, forbid_unknown_fields=True):
     # table; null: no limit.
     grace: Annotated[int, Meta(ge=1, le=86_400)] | None = 120
     stand_in: BotName | None = None  # the bot that takes over; null: the server chooses
-    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # milliseconds per move of a bot
+    # Milliseconds per move of a bot. Viewers see the moves at a pace of their own; bots wait before
+    # they are far ahead of them, unless this is 0.
+    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 150
     public: bool = False  # listed as a public table
     spectators: bool = True  # people without a seat may watch
     hints: bool = True
@@ -153,6 +155,8 @@ class Clock(Struct):
     seat: int
     left: int  # milliseconds
     limit: int  # milliseconds
+    # Milliseconds until it starts to run: what others did just now is still being shown.
+    starts_in: int = 0
 
 
 class Away(Struct):

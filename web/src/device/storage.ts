@@ -15,6 +15,7 @@ export interface Settings {
   language: string | null; // null: the language of the browser
   theme: "auto" | "light" | "dark";
   sound: boolean;
+  vibration: boolean; // where the device can vibrate
   motion: "auto" | "off";
   pace: Pace; // of what happens on the screen
   notify: boolean;
@@ -36,6 +37,7 @@ const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   sound: true,
+  vibration: true,
   motion: "auto",
   pace: "normal",
   notify: false,

@@ -435,6 +435,7 @@ export interface Clock {
 seat: number
 left: number
 limit: number
+starts_in?: number
 }
 /**
  * Today's challenge. Days are dates in UTC, times left are milliseconds.

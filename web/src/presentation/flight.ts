@@ -5,27 +5,42 @@
 
 import { motionAllowed } from "../device/appearance";
 
-type PiecePlaces = Map<string, DOMRect>;
+/** Where the middle of a piece is, how wide it is, and by how much it is turned. */
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  angle: number; // degrees
+}
+type PiecePlaces = Map<string, Place>;
+
+function placeOf(element: HTMLElement): Place {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  // A piece that lies askew fills more of the screen than it is wide.
+  const angle = Number(element.dataset["angle"] ?? 0);
+  return { ...middle, width: angle ? element.offsetWidth : width, angle };
+}
 
 /** Where every piece is now. */
 export function piecePlaces(): PiecePlaces {
   const found: PiecePlaces = new Map();
   if (!motionAllowed()) return found;
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
-    found.set(element.dataset["key"] ?? "", element.getBoundingClientRect());
+    found.set(element.dataset["key"] ?? "", placeOf(element));
   }
   return found;
 }
 
 /** Let every piece that moved since `before` fly to its new place. Resolves when all have landed. */
 export async function fly(before: PiecePlaces, duration: number): Promise<void> {
-  if (!motionAllowed() || document.hidden || !before.size) return;
+  if (!motionAllowed() || document.hidden || !before.size || !duration) return;
   const flights: Promise<unknown>[] = [];
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
     const from = before.get(element.dataset["key"] ?? "");
-    const to = element.getBoundingClientRect();
+    const to = placeOf(element);
     if (!from || !to.width || !from.width) continue;
-    if (Math.hypot(from.x - to.x, from.y - to.y) < 6) continue;
+    if (Math.hypot(from.x - to.x, from.y - to.y) < 6 && from.angle === to.angle) continue;
     flights.push(flyOne(element, from, to, duration));
   }
   await Promise.all(flights);
@@ -33,30 +48,32 @@ export async function fly(before: PiecePlaces, duration: number): Promise<void> 
 
 async function flyOne(
   element: HTMLElement,
-  from: DOMRect,
-  to: DOMRect,
+  from: Place,
+  to: Place,
   duration: number,
 ): Promise<void> {
   const ghost = element.cloneNode(true) as HTMLElement;
   delete ghost.dataset["key"];
   ghost.setAttribute("aria-hidden", "true");
+  const { height } = element.getBoundingClientRect();
   Object.assign(ghost.style, {
     position: "fixed",
     inset: "auto",
-    left: `${to.x}px`,
-    top: `${to.y}px`,
+    left: `${to.x - to.width / 2}px`,
+    top: `${to.y - height / 2}px`,
     width: `${to.width}px`,
-    height: `${to.height}px`,
+    height: `${height}px`,
     margin: "0",
     zIndex: "50",
     pointerEvents: "none",
-    transformOrigin: "0 0",
   });
   document.body.append(ghost);
   element.style.visibility = "hidden";
-  const lift = Math.min(60, Math.hypot(from.x - to.x, from.y - to.y) / 5);
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const middle = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2 - lift}px) scale(${(from.width / to.width + 1) / 2 + 0.12})`;
+  const [across, down] = [from.x - to.x, from.y - to.y];
+  const lift = Math.min(60, Math.hypot(across, down) / 5);
+  const wider = from.width / to.width;
+  const start = `translate(${across}px, ${down}px) rotate(${from.angle}deg) scale(${wider})`;
+  const middle = `translate(${across / 2}px, ${down / 2 - lift}px) rotate(${from.angle / 2}deg) scale(${(wider + 1) / 2 + 0.12})`;
   try {
     await ghost.animate([{ transform: start }, { transform: middle }, { transform: "none" }], {
       duration,
@@ -92,4 +109,10 @@ export function shake(selector: string): void {
   if (!motionAllowed() || !element) return;
   const frames = [0, -7, 6, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   element.animate(frames, { duration: 320, easing: "ease-out" });
+}
+
+/** Until nothing within an element moves any more. */
+export async function stillness(selector: string): Promise<void> {
+  const moving = document.querySelector(selector)?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moving.map((animation) => animation.finished));
 }

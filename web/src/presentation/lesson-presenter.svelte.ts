@@ -6,8 +6,10 @@
 import { fold } from "../game/fold";
 import { sameMove, type GameEvent, type GameView, type Move } from "../game/model";
 import { lineOfEvent, type LogLine } from "../words/log-lines";
-import { animate, playSoundOf } from "./animation";
-import { durationOf } from "./timing";
+import type { Face } from "../game/pieces";
+import type { Roll } from "../table/throw";
+import { animate, feelingOf, type Stage } from "./animation";
+import { timesOf } from "./timing";
 
 /** What the coach says: a message of the catalogue with its values. */
 interface CoachMessage {
@@ -28,13 +30,14 @@ export interface LessonTree {
   nodes: LessonNode[];
 }
 
-export class LessonPresenter {
+export class LessonPresenter implements Stage {
   step = $state(1);
   game: GameView = $state.raw({} as GameView);
   detour: CoachMessage | null = $state.raw(null); // after a move that leads nowhere
   lines: LogLine[] = $state.raw([]);
   playing = $state(false);
-  tumbling = $state(false);
+  roll: Roll | null = $state.raw(null);
+  chosen: Face | null = $state(null);
   #at = $state(0);
   #ended = false;
   #linesBeforeMove: LogLine[] = [];
@@ -112,19 +115,23 @@ export class LessonPresenter {
   async #showEvent(event: GameEvent): Promise<void> {
     const { position } = this.game;
     const turn = event.event === "turn_started" ? event.turn : position.turn;
-    const line = lineOfEvent(event, turn, this.names);
-    if (line) this.lines = [...this.lines, line];
+    const tell = (): void => {
+      const line = lineOfEvent(event, turn, this.names, 0, position.total);
+      if (line) this.lines = [...this.lines, line];
+    };
     const show = (): void => {
       this.game = { position: fold(position, event), stopping: null, lower: null, keeps: [] };
     };
-    playSoundOf(event);
-    const duration = durationOf(event);
-    if (!duration) {
+    const mine = "seat" in event && event.seat === 0;
+    const times = timesOf(event, mine);
+    if (times) {
+      await animate(event, times, this, { show, tell, pause, mine, feeling: feelingOf(event, 0) });
+    } else {
       show();
-      return;
+      tell();
     }
-    this.tumbling = event.event === "dice_landed";
-    await animate(event, duration, show, (time) => new Promise((done) => setTimeout(done, time)));
-    this.tumbling = false;
   }
 }
+
+const pause = (time: number): Promise<boolean> =>
+  new Promise((done) => setTimeout(() => done(true), time));

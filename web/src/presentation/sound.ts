@@ -2,7 +2,8 @@
 
 import { settings } from "../device/settings.svelte";
 
-export type Sound = "roll" | "keep" | "take" | "steal" | "fail" | "turn" | "win";
+export type Sound =
+  "settle" | "keep" | "take" | "steal" | "robbed" | "fail" | "turn" | "win" | "lose";
 
 let context: AudioContext | null = null;
 let touched = false;
@@ -61,9 +62,9 @@ export function playSound(sound: Sound): void {
   const out = audio();
   if (!out) return;
   switch (sound) {
-    case "roll":
-      for (let i = 0; i < 9; i++)
-        clack(out, i * 0.055 + Math.random() * 0.03, 1600 + Math.random() * 1600, 0.5 - i * 0.03);
+    case "settle": // one die, with a short bounce
+      clack(out, 0, 1700 + Math.random() * 1500, 0.5);
+      clack(out, 0.045, 1500 + Math.random() * 1000, 0.18);
       break;
     case "keep":
       clack(out, 0, 1400, 0.6);
@@ -76,6 +77,14 @@ export function playSound(sound: Sound): void {
       [784, 587, 880].forEach((frequency, i) =>
         tone(out, frequency, i * 0.06, 0.22, 0.1, "square"),
       );
+      break;
+    case "robbed": // falling, and low at the end
+      [659, 494, 330].forEach((frequency, i) =>
+        tone(out, frequency, i * 0.09, 0.3, 0.09, "sawtooth"),
+      );
+      break;
+    case "lose":
+      [392, 349, 311, 262].forEach((frequency, i) => tone(out, frequency, i * 0.16, 0.45, 0.09));
       break;
     case "fail":
       [311, 277, 220].forEach((frequency, i) => tone(out, frequency, i * 0.14, 0.35, 0.1));

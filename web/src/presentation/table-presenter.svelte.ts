@@ -1,34 +1,44 @@
 /**
  * A table as it is shown. The steps that a session receives wait in a queue; their events are
- * shown one after another, slowly enough to be followed. After a break the present is shown at
- * once, with a summary of what was missed.
+ * shown one after another at the viewer's pace, and faster if there are many. After a break the
+ * present is shown at once, with a summary of what was missed.
  */
 
 import { tick } from "svelte";
 import { fold } from "../game/fold";
 import type { GameEvent, GameView, Move, Seat } from "../game/model";
 import { moodsAfter, type Moods } from "../game/moods";
+import type { Face } from "../game/pieces";
 import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } from "../net/protocol";
 import { TableSession, withPresence, type SessionListener } from "../net/session.svelte";
 import { botSeatName } from "../words/bots";
 import { lineOfEntry, lineOfEvent, linesOf, linesOfSteps, type LogLine } from "../words/log-lines";
+import type { Moment } from "../table/moment";
+import type { Roll } from "../table/throw";
 import { refusalText } from "../words/refusals";
 import { t } from "../words/words.svelte";
-import { animate, playSoundOf } from "./animation";
+import { animate, feelingOf, type Stage } from "./animation";
+import { speedOf } from "./catch-up";
 import { fly, piecePlaces } from "./flight";
-import { playSound } from "./sound";
-import { durationOf } from "./timing";
+import { feel } from "./feel";
+import { momentOf } from "./moments";
+import { paceFactor, showTime, timesOf } from "./timing";
 import { notifyTurn } from "./turn-notification";
 
-/** With more steps than this in the queue, the present is shown at once. */
-const LONGEST_QUEUE = 10;
 const LONGEST_LOG = 200;
 /** A summary of fewer lines is not worth a notice; more than that nobody reads. */
 const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
 const REACTION_TIME = 5000;
 const WARN_AT = 10; // seconds
+const SHORTEST_MOMENT = 1400;
 
-export class TablePresenter implements SessionListener {
+/** A step that waits to be shown. */
+type Queued = Step & { received: number };
+
+/** What is not shown at length: the rest of a step, or everything up to the viewer's turn. */
+type Skipped = "nothing" | "step" | "everything";
+
+export class TablePresenter implements SessionListener, Stage {
   readonly session: TableSession;
   view: TableView | null = $state.raw(null);
   game: GameView | null = $state.raw(null);
@@ -39,7 +49,9 @@ export class TablePresenter implements SessionListener {
   missed: LogLine[] = $state.raw([]); // what happened while this device was away
   reactions: Record<number, Reacted["reaction"] | null> = $state({}); // by seat
   playing = $state(false); // events are being shown
-  tumbling = $state(false); // dice are rolling
+  roll: Roll | null = $state.raw(null);
+  chosen: Face | null = $state(null);
+  moment: Moment | null = $state.raw(null); // what is worth a pause
   announcement = $state(""); // for screen readers
   tieBreak: "none" | "highest_tile" | "shared" = $state("none");
 
@@ -47,10 +59,10 @@ export class TablePresenter implements SessionListener {
   #linesBeforeWelcome: LogLine[] = $state.raw([]);
   #linesSinceWelcome: LogLine[] = $state.raw([]);
   #moods: Moods = $state.raw({});
-  #queue: Step[] = [];
+  #queue: Queued[] = [];
   #unlogged: GameEvent[] = []; // of the step that is being shown
   #running = false;
-  #skipping = false;
+  #skipped: Skipped = "nothing";
   #ended = false;
   #welcomes = 0; // a later one makes what is being shown obsolete
   #isFirstWelcome = true;
@@ -58,6 +70,7 @@ export class TablePresenter implements SessionListener {
   #warnedTurn = 0;
   #reactionTimers: Partial<Record<number, ReturnType<typeof setTimeout>>> = {}; // by seat
   #lastMover: number | null = null;
+  #momentTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(key: string) {
     this.session = new TableSession(key, this);
@@ -86,6 +99,12 @@ export class TablePresenter implements SessionListener {
 
   get names(): string[] {
     return this.seats.map((seat) => seat.name);
+  }
+
+  /** The seat that is called “you”; none for spectators, and where several people share a device. */
+  get me(): number | null {
+    const [first = null, ...more] = this.session.you.seats;
+    return more.length ? null : first;
   }
 
   /** The seat at the lower edge: this device's own, or on a shared device the one to move. */
@@ -122,9 +141,23 @@ export class TablePresenter implements SessionListener {
     this.session.move(move, dice);
   }
 
-  /** Show the present at once. */
+  /** Whether others' moves are shown, or about to be, that this player need not watch. */
+  get canSkip(): boolean {
+    const { position } = this.game ?? {};
+    if (!position || position.over || this.myTurn || this.view?.lifecycle !== "running")
+      return false;
+    if (!this.session.you.seats.length || this.#skipping) return false;
+    return this.playing || Boolean(this.view.seats[position.player]?.bot);
+  }
+
+  /** Show nothing at length until it is this player's turn. */
   skip(): void {
-    this.#skipping = true;
+    this.#skipped = "everything";
+  }
+
+  /** Do not wait for what is being shown now. */
+  hurry(): void {
+    if (this.playing && this.#skipped === "nothing") this.#skipped = "step";
   }
 
   // What the session reports
@@ -141,7 +174,7 @@ export class TablePresenter implements SessionListener {
   };
 
   onhistory = (steps: LogStep[]): void => {
-    const lines = linesOfSteps(steps, this.names);
+    const lines = linesOfSteps(steps, this.names, this.me);
     this.#linesBeforeWelcome = [...this.#linesBeforeWelcome, ...lines];
     const notable = lines.filter((line) => line.tone !== "minor");
     const worthTelling = !this.#isFirstWelcome && notable.length >= SHORTEST_SUMMARY;
@@ -150,7 +183,7 @@ export class TablePresenter implements SessionListener {
   };
 
   onstep = (step: Step): void => {
-    this.#queue.push(step);
+    this.#queue.push({ ...step, received: performance.now() });
     if (!this.#running) void this.#run();
   };
 
@@ -177,66 +210,106 @@ export class TablePresenter implements SessionListener {
 
   async #run(): Promise<void> {
     this.#running = true;
-    this.#skipping = false;
     for (let step = this.#queue.shift(); step && !this.#ended; step = this.#queue.shift()) {
-      if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.#skipping = true;
-      await this.#showStep(step);
-      if (!this.#queue.length) this.#skipping = false;
+      await this.#showStep(step, this.#speedFor(step));
+      if (this.#skipped === "step" || this.myTurn || this.game?.position.over)
+        this.#skipped = "nothing";
     }
     this.#running = false;
     this.playing = false;
-    this.tumbling = false;
+    this.roll = this.chosen = null;
+    if (!this.session.you.seats.length) this.#skipped = "nothing";
     if (!this.#ended) this.#announceTurn();
   }
 
-  async #showStep({ step, game, table, clock }: Step): Promise<void> {
+  async #showStep({ step, game, table, clock, received }: Queued, speed: number): Promise<void> {
     const welcomes = this.#welcomes;
     if (table) this.view = this.#withLatestPresence(table);
     const turn = this.game?.position.turn ?? 0;
     this.#addLine(lineOfEntry(step.entry, turn, this.names));
     this.playing = step.events.length > 0;
     this.#unlogged = [...step.events];
-    for (const event of step.events) {
-      await this.#showEvent(event);
+    for (const [index, event] of step.events.entries()) {
+      await this.#showEvent(event, step.events.slice(index + 1), speed);
       if (this.#ended || this.#welcomes !== welcomes) return;
     }
     this.#unlogged = [];
     const before = piecePlaces();
     if (game) this.game = game;
-    this.#setClock(clock);
-    if (game && !this.#skipping) {
+    this.#setClock(clock, received);
+    if (game && !this.#skipping && paceFactor() && Number.isFinite(speed)) {
       await tick();
       await fly(before, 200);
     }
   }
 
-  async #showEvent(event: GameEvent): Promise<void> {
+  /** How much faster than chosen a step is shown, because of those behind it. */
+  #speedFor(step: Queued): number {
+    if (document.hidden) return Infinity;
+    const waiting = [step, ...this.#queue];
+    const events = waiting.flatMap((each) => each.step.events);
+    const backlog = events.reduce((sum, event) => sum + showTime(event, this.#isMine(event)), 0);
+    return speedOf(backlog, this.#ownClockStarts(waiting.at(-1)));
+  }
+
+  /** In how many milliseconds the clock of this player starts, if that is what comes last. */
+  #ownClockStarts(last: Queued | undefined): number | null {
+    if (!last?.clock || !this.session.you.seats.includes(last.clock.seat)) return null;
+    return last.received + (last.clock.starts_in ?? 0) - performance.now();
+  }
+
+  get #skipping(): boolean {
+    return this.#skipped !== "nothing";
+  }
+
+  #isMine(event: GameEvent): boolean {
+    const { seats } = this.session.you;
+    const source = "source" in event ? event.source : null;
+    return (
+      ("seat" in event && seats.includes(event.seat)) || (source !== null && seats.includes(source))
+    );
+  }
+
+  async #showEvent(event: GameEvent, following: GameEvent[], speed: number): Promise<void> {
     if (!this.game) return;
     const { position } = this.game;
     const welcomes = this.#welcomes;
     const turn = event.event === "turn_started" ? event.turn : position.turn;
     const next = { position: fold(position, event), stopping: null, lower: null, keeps: [] };
     const show = (): void => void (this.game = next);
-    const log = (): void => {
+    const tell = (): void => {
       if (this.#welcomes !== welcomes) return; // the welcome has logged it already
       this.#unlogged.shift();
-      this.#addLine(lineOfEvent(event, turn, this.names), event);
+      this.#addLine(lineOfEvent(event, turn, this.names, this.me, position.total), event);
     };
-    const isRoll = event.event === "dice_landed";
     this.#noteTieBreak(event);
     this.#moods = moodsAfter(this.#moods, event);
-
-    if (!isRoll) log(); // a roll is logged when the dice lie still
-    const duration = this.#skipping ? 0 : durationOf(event);
-    if (duration) {
-      playSoundOf(event);
-      this.tumbling = isRoll;
-      await animate(event, duration, show, (time) => this.#pause(time));
-      this.tumbling = false;
+    const mine = this.#isMine(event);
+    const times = this.#skipping ? null : timesOf(event, mine, speed);
+    const moment = momentOf(event, following, position, this.names, this.me);
+    // What is not shown at length is still said if it concerns the viewer.
+    if (moment && (times || mine || moment.large))
+      this.#showMoment(moment, times ? times.motion + times.rest : 0);
+    if (times) {
+      const pause = (time: number): Promise<boolean> => this.#pause(time);
+      await animate(event, times, this, {
+        show,
+        tell,
+        pause,
+        mine,
+        feeling: feelingOf(event, this.me),
+      });
     } else {
       show();
+      tell();
+      if (moment && mine && !document.hidden) feel(feelingOf(event, this.me), true);
     }
-    if (isRoll) log();
+  }
+
+  #showMoment(moment: Moment, time: number): void {
+    this.moment = moment;
+    clearTimeout(this.#momentTimer);
+    this.#momentTimer = setTimeout(() => (this.moment = null), Math.max(SHORTEST_MOMENT, time));
   }
 
   #addLine(line: LogLine | null, event: GameEvent | null = null): void {
@@ -251,7 +324,7 @@ export class TablePresenter implements SessionListener {
     const queued = this.#queue.flatMap(({ step }) => [step.entry, ...step.events]);
     const unshown = [...this.#unlogged, ...queued];
     const turn = this.game?.position.turn ?? 0;
-    this.#linesBeforeWelcome = [...this.lines, ...linesOf(unshown, turn, this.names)];
+    this.#linesBeforeWelcome = [...this.lines, ...linesOf(unshown, turn, this.names, this.me)];
     this.#linesSinceWelcome = [];
     this.#unlogged = [];
     this.#queue = [];
@@ -276,22 +349,23 @@ export class TablePresenter implements SessionListener {
     });
   }
 
-  /** Wait, unless somebody skips what is being shown or it becomes obsolete. */
-  #pause(duration: number): Promise<void> {
+  /** Wait, unless somebody skips what is being shown or it becomes obsolete; then false. */
+  #pause(duration: number): Promise<boolean> {
     const welcomes = this.#welcomes;
     const ends = performance.now() + duration;
     return new Promise((resolve) => {
       const look = (): void => {
-        const over = this.#skipping || this.#ended || this.#welcomes !== welcomes;
-        if (over || performance.now() >= ends) resolve();
-        else setTimeout(look, 30);
+        const obsolete = this.#skipping || this.#ended || this.#welcomes !== welcomes;
+        const left = ends - performance.now();
+        if (obsolete || left <= 0) resolve(!obsolete);
+        else setTimeout(look, Math.min(30, left));
       };
       look();
     });
   }
 
-  #setClock(clock: Clock | null): void {
-    this.clock = clock && { ...clock, since: performance.now() };
+  #setClock(clock: Clock | null, since = performance.now()): void {
+    this.clock = clock && { ...clock, since };
   }
 
   #announceTurn(): void {
@@ -299,7 +373,7 @@ export class TablePresenter implements SessionListener {
     if (!this.myTurn || turn === undefined || turn === this.#announcedTurn) return;
     this.#announcedTurn = turn;
     this.announcement = t("your-turn");
-    playSound("turn");
+    feel("turn", true);
     notifyTurn(this.session.key, this.view?.settings.title);
   }
 }

@@ -14,29 +14,44 @@ export interface LogLine {
   event: GameEvent | null; // null: about people, not about the game
   tone: "plain" | "good" | "bad" | "minor";
   readonly text: string; // a getter, so that it follows the language
+  readonly short?: string | null; // what it means, where the dice themselves can be seen
 }
 
-const TONES: Partial<Record<GameEvent["event"], LogLine["tone"]>> = {
-  dice_landed: "minor",
-  face_set_aside: "minor",
-  attempt_failed: "bad",
-  tile_taken: "good",
-  tile_stolen: "good",
-  tile_defended: "good",
-};
+const MINOR: GameEvent["event"][] = ["dice_landed", "face_set_aside"];
+const GAINS: GameEvent["event"][] = ["tile_taken", "tile_stolen", "tile_defended"];
+
+/** What an event is to the viewer: others' gains are not, and what they take is a loss. */
+function toneOf(event: GameEvent, me: number | null): LogLine["tone"] {
+  if (MINOR.includes(event.event)) return "minor";
+  const lost = me !== null && "source" in event && event.source === me;
+  if (event.event === "attempt_failed" || (lost && event.event !== "tile_defended")) return "bad";
+  const gained = me === null || ("seat" in event && event.seat === me);
+  return GAINS.includes(event.event) && gained ? "good" : "plain";
+}
 
 let lastKey = 0;
 
-/** The line of an event, or null if it needs no words. */
-export function lineOfEvent(event: GameEvent, turn: number, names: Names): LogLine | null {
-  if (say.event(event, names) === null) return null;
+/** The line of an event, or null if it needs no words. It says “you” to the player at seat `me`. */
+export function lineOfEvent(
+  event: GameEvent,
+  turn: number,
+  names: Names,
+  me: number | null = null,
+  total: number | null = null, // of the dice set aside before, if it is known
+): LogLine | null {
+  if (say.event(event, names, me) === null) return null;
   return {
     key: ++lastKey,
     turn,
     event,
-    tone: TONES[event.event] ?? "plain",
+    tone: toneOf(event, me),
     get text() {
-      return say.event(event, names) ?? "";
+      return say.event(event, names, me) ?? "";
+    },
+    get short() {
+      return event.event === "face_set_aside" && total !== null
+        ? say.sum(event, total, names, me)
+        : null;
     },
   };
 }
@@ -72,15 +87,23 @@ export function linesOf(
   happened: readonly (GameEvent | Entry)[],
   turn: number,
   names: Names,
+  me: number | null = null,
 ): LogLine[] {
+  let total: number | null = null;
   return happened.flatMap((each) => {
     if ("kind" in each) return lineOfEntry(each, turn, names) ?? [];
-    if (each.event === "turn_started") turn = each.turn;
-    return lineOfEvent(each, turn, names) ?? [];
+    const before = total;
+    if (each.event === "turn_started") [turn, total] = [each.turn, 0];
+    if (each.event === "face_set_aside") total = each.total;
+    return lineOfEvent(each, turn, names, me, before) ?? [];
   });
 }
 
-export function linesOfSteps(steps: readonly LogStep[], names: Names): LogLine[] {
+export function linesOfSteps(
+  steps: readonly LogStep[],
+  names: Names,
+  me: number | null = null,
+): LogLine[] {
   const happened = steps.flatMap(({ entry, events }) => [entry, ...events]);
-  return linesOf(happened, 0, names);
+  return linesOf(happened, 0, names, me);
 }

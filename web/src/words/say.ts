@@ -71,58 +71,69 @@ export function stoppingShort(given: Stopping | null, names: Names): string {
   return t(`stop-${given.result}`, { tile: given.tile ?? 0, name });
 }
 
-/** A sentence for an event, or null if it needs no words. */
-export function event(happened: GameEvent, names: Names): string | null {
-  const name = "seat" in happened ? (names[happened.seat] ?? "") : "";
+/**
+ * A sentence for an event, or null if it needs no words. It says “you” to the player at seat `me`;
+ * without one, as for spectators and on a shared device, everybody is called by name.
+ */
+export function event(happened: GameEvent, names: Names, me: number | null = null): string | null {
+  const seat = "seat" in happened ? happened.seat : null;
+  const source = "source" in happened ? happened.source : null;
+  const who = {
+    name: seat === null ? "" : (names[seat] ?? ""),
+    from: source === null ? "" : (names[source] ?? ""),
+    you: me === null ? "no" : me === seat ? "by" : me === source ? "from" : "no",
+  };
   switch (happened.event) {
     case "dice_landed":
-      return t("ev-dice_landed", { name, dice: dice(happened.rolled) });
+      return t("ev-dice_landed", { ...who, dice: dice(happened.rolled) });
     case "face_set_aside": {
-      const face = faceName(happened.face, happened.count);
-      return t("ev-face_set_aside", {
-        name,
-        total: happened.total,
-        dice: t("dice-of", { count: happened.count, face }),
-      });
+      const { count, total } = happened;
+      const face = faceName(happened.face, count);
+      return t("ev-face_set_aside", { ...who, total, dice: t("dice-of", { count, face }) });
     }
     case "bratworm_taken":
-      return happened.source === null
-        ? t("ev-bratworm_taken", { name })
-        : t("ev-bratworm_robbed", { name, from: names[happened.source] ?? "" });
+      return t(source === null ? "ev-bratworm_taken" : "ev-bratworm_robbed", who);
     case "weasel_used":
-      return t("ev-weasel_used", { name });
+      return t("ev-weasel_used", who);
     case "attempt_failed":
-      return t(`ev-failed-${happened.reason}`, { name });
+      return t(`ev-failed-${happened.reason}`, who);
     case "tile_taken":
-      return t("ev-tile_taken", { name, tile: happened.tile });
     case "tile_stolen":
     case "tile_defended":
-      return t(`ev-${happened.event}`, {
-        name,
-        tile: happened.tile,
-        from: names[happened.source] ?? "",
-      });
+    case "tile_returned":
+      return t(`ev-${happened.event}`, { ...who, tile: happened.tile });
+    case "tile_turned":
+      return t("ev-tile_turned", { tile: happened.tile });
     case "specialist_gained":
-      return happened.source === null
-        ? t("ev-specialist_gained", { name, specialist: happened.specialist })
-        : t("ev-specialist_gained-from", {
-            name,
-            specialist: happened.specialist,
-            from: names[happened.source] ?? "",
-          });
+      return t(source === null ? "ev-specialist_gained" : "ev-specialist_gained-from", {
+        ...who,
+        specialist: happened.specialist,
+      });
     case "specialist_put_back":
     case "specialist_moved":
       return t(`ev-${happened.event}`, { specialist: happened.specialist, tile: happened.tile });
     case "specialist_left":
       return t("ev-specialist_left", { specialist: happened.specialist });
-    case "tile_returned":
-    case "tile_turned":
-      return t(`ev-${happened.event}`, { tile: happened.tile });
-    case "game_over":
-      return t("ev-won", { names: list(happened.winners.map((seat) => names[seat] ?? "")) });
+    case "game_over": {
+      const won = me !== null && happened.winners.includes(me);
+      const others = happened.winners.filter((each) => !won || each !== me);
+      const you = won ? (others.length ? "shared" : "alone") : "no";
+      return t("ev-won", { you, names: list(others.map((each) => names[each] ?? "")) });
+    }
     default:
       return null;
   }
+}
+
+/** What the dice just set aside came to: “You have 12 + 5 = 17”. */
+export function sum(
+  { seat, total }: Extract<GameEvent, { event: "face_set_aside" }>,
+  before: number,
+  names: Names,
+  me: number | null = null,
+): string {
+  const points = before ? `${before} + ${total - before} = ${total}` : String(total);
+  return t("ev-sum", { name: names[seat] ?? "", you: seat === me ? "by" : "no", points });
 }
 
 /** A random name for somebody who gives none. */

@@ -103,28 +103,101 @@ character-milo-is = legt Würmer am liebsten zuerst beiseite
 
 ## What happened
 
-ev-dice_landed = { $name } würfelt { $dice }
-ev-face_set_aside = { $name } legt { $dice } beiseite: { $total }
-ev-bratworm_taken = { $name } bekommt einen Rostbratwurm
-ev-bratworm_robbed = { $name } nimmt { $from } einen Rostbratwurm weg
-ev-weasel_used = Das Wiesel von { $name } würfelt noch einmal
-ev-failed-no_new_face = Fehlwurf für { $name }: keine neue Seite
-ev-failed-accepted = { $name } nimmt den Fehlwurf hin
-ev-failed-no_worm = Fehlwurf für { $name }: kein Wurm
-ev-failed-nothing_to_take = Fehlwurf für { $name }: nichts zu nehmen
-ev-failed-exact_tile_missing = Fehlwurf für { $name }: Diese Bratwurmportion liegt nicht aus
-ev-tile_taken = { $name } nimmt die { $tile }
-ev-tile_stolen = { $name } stiehlt die { $tile } von { $from }
-ev-tile_defended = Die Glucke rettet { $from } die { $tile } und geht zu { $name }
-ev-specialist_gained = { $name } hat jetzt { the-specialist-object }
-ev-specialist_gained-from = { $name } bekommt { the-specialist-object } von { $from }
+ev-dice_landed = { $you ->
+    [by] Du würfelst { $dice }
+   *[no] { $name } würfelt { $dice }
+}
+ev-face_set_aside = { $you ->
+    [by] Du legst { $dice } beiseite: { $total }
+   *[no] { $name } legt { $dice } beiseite: { $total }
+}
+ev-sum = { $you ->
+    [by] Du hast { $points }
+   *[no] { $name } hat { $points }
+}
+ev-bratworm_taken = { $you ->
+    [by] Du bekommst einen Rostbratwurm
+   *[no] { $name } bekommt einen Rostbratwurm
+}
+ev-bratworm_robbed = { $you ->
+    [by] Du nimmst { $from } einen Rostbratwurm weg
+    [from] { $name } nimmt dir einen Rostbratwurm weg
+   *[no] { $name } nimmt { $from } einen Rostbratwurm weg
+}
+ev-weasel_used = { $you ->
+    [by] Dein Wiesel würfelt noch einmal
+   *[no] Das Wiesel von { $name } würfelt noch einmal
+}
+ev-failed-no_new_face = { $you ->
+    [by] Fehlwurf für dich: keine neue Seite
+   *[no] Fehlwurf für { $name }: keine neue Seite
+}
+ev-failed-accepted = { $you ->
+    [by] Du nimmst den Fehlwurf hin
+   *[no] { $name } nimmt den Fehlwurf hin
+}
+ev-failed-no_worm = { $you ->
+    [by] Fehlwurf für dich: kein Wurm
+   *[no] Fehlwurf für { $name }: kein Wurm
+}
+ev-failed-nothing_to_take = { $you ->
+    [by] Fehlwurf für dich: nichts zu nehmen
+   *[no] Fehlwurf für { $name }: nichts zu nehmen
+}
+ev-failed-exact_tile_missing = { $you ->
+    [by] Fehlwurf für dich: Diese Bratwurmportion liegt nicht aus
+   *[no] Fehlwurf für { $name }: Diese Bratwurmportion liegt nicht aus
+}
+ev-tile_taken = { $you ->
+    [by] Du nimmst die { $tile }
+   *[no] { $name } nimmt die { $tile }
+}
+ev-tile_stolen = { $you ->
+    [by] Du stiehlst { $from } die { $tile }
+    [from] { $name } stiehlt dir die { $tile }
+   *[no] { $name } stiehlt die { $tile } von { $from }
+}
+ev-tile_defended = { $you ->
+    [by] Die Glucke rettet { $from } die { $tile } und kommt zu dir
+    [from] Deine Glucke rettet dir die { $tile } und geht zu { $name }
+   *[no] Die Glucke rettet { $from } die { $tile } und geht zu { $name }
+}
+ev-specialist_gained = { $you ->
+    [by] Du bekommst { the-specialist-object }
+   *[no] { $name } hat jetzt { the-specialist-object }
+}
+ev-specialist_gained-from = { $you ->
+    [by] Du bekommst { the-specialist-object } von { $from }
+    [from] { $name } bekommt { the-specialist-object } von dir
+   *[no] { $name } bekommt { the-specialist-object } von { $from }
+}
 ev-specialist_put_back = { the-specialist-begins } kommt auf die { $tile }
 ev-specialist_moved = { the-specialist-begins } zieht auf die { $tile }
 ev-specialist_left = { the-specialist-begins } verlässt das Spiel
-ev-tile_returned = Die { $tile } kommt zurück auf den Bratwurmgrill
+ev-tile_returned = { $you ->
+    [by] Deine { $tile } kommt zurück auf den Bratwurmgrill
+   *[no] Die { $tile } kommt zurück auf den Bratwurmgrill
+}
 ev-tile_turned = Die { $tile } wird umgedreht
 ev-game_over = Das Spiel ist zu Ende
-ev-won = Gewonnen: { $names }
+ev-won = { $you ->
+    [alone] Du hast gewonnen
+    [shared] Du und { $names } habt gewonnen
+   *[no] Gewonnen: { $names }
+}
+
+## Moments that are worth a pause
+
+moment-lose-tile = Du verlierst die { $tile }!
+moment-lose-hen = Du verlierst die Glucke!
+moment-fail = Ein Fehlwurf
+moment-robbed = { $name } stiehlt dir die { $tile }!
+moment-steal = Du stiehlst die { $tile }!
+moment-hen-lost = Deine Glucke rettet die { $tile }!
+moment-hen-won = Die Glucke kommt zu dir!
+moment-specialist-lost = { $name } nimmt dir { the-specialist-object } weg!
+moment-specialist = Du bekommst { the-specialist-object }!
+moment-win = Du gewinnst!
 
 ## Moves
 

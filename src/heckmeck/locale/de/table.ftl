@@ -61,6 +61,7 @@ watchers-are = Sie sehen, was alle sehen, und können nichts bewegen.
 pass-to = Gib das Gerät weiter an { $name }
 pass-here = { $name } ist da
 pass-device = Zum Weitergeben des Geräts auffordern
+skip-to-me = Weiter bis zu mir
 rolling = Die Würfel rollen …
 hand-ready = { $count ->
     [one] 1 Würfel in der Hand
@@ -358,6 +359,7 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
+vibration = Vibration
 motion = Bewegung
 motion-auto = Wie das Gerät
 motion-off = Reduziert

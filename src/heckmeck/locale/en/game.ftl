@@ -103,28 +103,101 @@ character-milo-is = sets worms aside first
 
 ## What happened
 
-ev-dice_landed = { $name } rolled { $dice }
-ev-face_set_aside = { $name } set aside { $dice }: { $total }
-ev-bratworm_taken = { $name } got a Bratworm
-ev-bratworm_robbed = { $name } took a Bratworm from { $from }
-ev-weasel_used = { $name } rerolled with the weasel
-ev-failed-no_new_face = { $name } failed: no new face
-ev-failed-accepted = { $name } accepted the failed roll
-ev-failed-no_worm = { $name } failed: no worm
-ev-failed-nothing_to_take = { $name } failed: nothing to take
-ev-failed-exact_tile_missing = { $name } failed: that tile is not on the grill
-ev-tile_taken = { $name } took { $tile }
-ev-tile_stolen = { $name } stole { $tile } from { $from }
-ev-tile_defended = { $from }’s hen saved { $tile } and went to { $name }
-ev-specialist_gained = { $name } got { the-specialist-object }
-ev-specialist_gained-from = { $name } got { the-specialist-object } from { $from }
+ev-dice_landed = { $you ->
+    [by] You rolled { $dice }
+   *[no] { $name } rolled { $dice }
+}
+ev-face_set_aside = { $you ->
+    [by] You set aside { $dice }: { $total }
+   *[no] { $name } set aside { $dice }: { $total }
+}
+ev-sum = { $you ->
+    [by] You have { $points }
+   *[no] { $name } has { $points }
+}
+ev-bratworm_taken = { $you ->
+    [by] You got a Bratworm
+   *[no] { $name } got a Bratworm
+}
+ev-bratworm_robbed = { $you ->
+    [by] You took a Bratworm from { $from }
+    [from] { $name } took a Bratworm from you
+   *[no] { $name } took a Bratworm from { $from }
+}
+ev-weasel_used = { $you ->
+    [by] You rerolled with the weasel
+   *[no] { $name } rerolled with the weasel
+}
+ev-failed-no_new_face = { $you ->
+    [by] You failed: no new face
+   *[no] { $name } failed: no new face
+}
+ev-failed-accepted = { $you ->
+    [by] You accepted the failed roll
+   *[no] { $name } accepted the failed roll
+}
+ev-failed-no_worm = { $you ->
+    [by] You failed: no worm
+   *[no] { $name } failed: no worm
+}
+ev-failed-nothing_to_take = { $you ->
+    [by] You failed: nothing to take
+   *[no] { $name } failed: nothing to take
+}
+ev-failed-exact_tile_missing = { $you ->
+    [by] You failed: that tile is not on the grill
+   *[no] { $name } failed: that tile is not on the grill
+}
+ev-tile_taken = { $you ->
+    [by] You took { $tile }
+   *[no] { $name } took { $tile }
+}
+ev-tile_stolen = { $you ->
+    [by] You stole { $tile } from { $from }
+    [from] { $name } stole your { $tile }
+   *[no] { $name } stole { $tile } from { $from }
+}
+ev-tile_defended = { $you ->
+    [by] { $from }’s hen saved { $tile } and came to you
+    [from] Your hen saved your { $tile } and went to { $name }
+   *[no] { $from }’s hen saved { $tile } and went to { $name }
+}
+ev-specialist_gained = { $you ->
+    [by] You got { the-specialist-object }
+   *[no] { $name } got { the-specialist-object }
+}
+ev-specialist_gained-from = { $you ->
+    [by] You got { the-specialist-object } from { $from }
+    [from] { $name } got { the-specialist-object } from you
+   *[no] { $name } got { the-specialist-object } from { $from }
+}
 ev-specialist_put_back = { the-specialist-begins } was put back on { $tile }
 ev-specialist_moved = { the-specialist-begins } moved to { $tile }
 ev-specialist_left = { the-specialist-begins } left the game
-ev-tile_returned = { $tile } went back to the grill
+ev-tile_returned = { $you ->
+    [by] Your { $tile } went back to the grill
+   *[no] { $tile } went back to the grill
+}
 ev-tile_turned = { $tile } was turned face down
 ev-game_over = The game is over
-ev-won = { $names } won
+ev-won = { $you ->
+    [alone] You won
+    [shared] You and { $names } won
+   *[no] { $names } won
+}
+
+## Moments that are worth a pause
+
+moment-lose-tile = You lose { $tile }!
+moment-lose-hen = You lose the hen!
+moment-fail = A failed attempt
+moment-robbed = { $name } steals your { $tile }!
+moment-steal = You steal { $tile }!
+moment-hen-lost = Your hen saves { $tile }!
+moment-hen-won = The hen comes to you!
+moment-specialist-lost = { $name } takes { the-specialist-object } from you!
+moment-specialist = You get { the-specialist-object }!
+moment-win = You win!
 
 ## Moves
 

@@ -61,6 +61,7 @@ watchers-are = They see what everybody sees, and cannot move anything.
 pass-to = Pass the device to { $name }
 pass-here = { $name } is here
 pass-device = Ask to pass the device on
+skip-to-me = Skip to my turn
 rolling = The dice are rolling…
 hand-ready = { $count ->
     [one] 1 die in hand
@@ -349,6 +350,7 @@ theme-auto = Match device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
+vibration = Vibration
 motion = Motion
 motion-auto = Match device
 motion-off = Reduced

@@ -99,28 +99,101 @@ character-milo-is = met d’abord les vers de côté
 
 ## What happened
 
-ev-dice_landed = { $name } lance { $dice }
-ev-face_set_aside = { $name } met de côté { $dice } (total : { $total })
-ev-bratworm_taken = { $name } reçoit un ver grillé
-ev-bratworm_robbed = { $name } prend un ver grillé à { $from }
-ev-weasel_used = La belette relance pour { $name }
-ev-failed-no_new_face = Lancer nul pour { $name } : aucune face nouvelle
-ev-failed-accepted = { $name } accepte le lancer nul
-ev-failed-no_worm = Lancer nul pour { $name } : pas de ver
-ev-failed-nothing_to_take = Lancer nul pour { $name } : rien à prendre
-ev-failed-exact_tile_missing = Lancer nul pour { $name } : ce Pickomino n’est pas là
-ev-tile_taken = { $name } prend le { $tile }
-ev-tile_stolen = { $name } pique le { $tile } à { $from }
-ev-tile_defended = La mère poule sauve le { $tile } pour { $from } et passe à { $name }
-ev-specialist_gained = { $name } a maintenant { the-specialist-object }
-ev-specialist_gained-from = { $name } prend { the-specialist-object } à { $from }
+ev-dice_landed = { $you ->
+    [by] Tu lances { $dice }
+   *[no] { $name } lance { $dice }
+}
+ev-face_set_aside = { $you ->
+    [by] Tu mets de côté { $dice } (total : { $total })
+   *[no] { $name } met de côté { $dice } (total : { $total })
+}
+ev-sum = { $you ->
+    [by] Tu as { $points }
+   *[no] { $name } a { $points }
+}
+ev-bratworm_taken = { $you ->
+    [by] Tu reçois un ver grillé
+   *[no] { $name } reçoit un ver grillé
+}
+ev-bratworm_robbed = { $you ->
+    [by] Tu prends un ver grillé à { $from }
+    [from] { $name } te prend un ver grillé
+   *[no] { $name } prend un ver grillé à { $from }
+}
+ev-weasel_used = { $you ->
+    [by] Ta belette relance
+   *[no] La belette relance pour { $name }
+}
+ev-failed-no_new_face = { $you ->
+    [by] Lancer nul pour toi : aucune face nouvelle
+   *[no] Lancer nul pour { $name } : aucune face nouvelle
+}
+ev-failed-accepted = { $you ->
+    [by] Tu acceptes le lancer nul
+   *[no] { $name } accepte le lancer nul
+}
+ev-failed-no_worm = { $you ->
+    [by] Lancer nul pour toi : pas de ver
+   *[no] Lancer nul pour { $name } : pas de ver
+}
+ev-failed-nothing_to_take = { $you ->
+    [by] Lancer nul pour toi : rien à prendre
+   *[no] Lancer nul pour { $name } : rien à prendre
+}
+ev-failed-exact_tile_missing = { $you ->
+    [by] Lancer nul pour toi : ce Pickomino n’est pas là
+   *[no] Lancer nul pour { $name } : ce Pickomino n’est pas là
+}
+ev-tile_taken = { $you ->
+    [by] Tu prends le { $tile }
+   *[no] { $name } prend le { $tile }
+}
+ev-tile_stolen = { $you ->
+    [by] Tu piques le { $tile } à { $from }
+    [from] { $name } te pique le { $tile }
+   *[no] { $name } pique le { $tile } à { $from }
+}
+ev-tile_defended = { $you ->
+    [by] La mère poule sauve le { $tile } pour { $from } et vient chez toi
+    [from] Ta mère poule sauve ton { $tile } et passe à { $name }
+   *[no] La mère poule sauve le { $tile } pour { $from } et passe à { $name }
+}
+ev-specialist_gained = { $you ->
+    [by] Tu as maintenant { the-specialist-object }
+   *[no] { $name } a maintenant { the-specialist-object }
+}
+ev-specialist_gained-from = { $you ->
+    [by] Tu prends { the-specialist-object } à { $from }
+    [from] { $name } te prend { the-specialist-object }
+   *[no] { $name } prend { the-specialist-object } à { $from }
+}
 ev-specialist_put_back = { the-specialist-begins } prend place sur le { $tile }
 ev-specialist_moved = { the-specialist-begins } va sur le { $tile }
 ev-specialist_left = { the-specialist-begins } quitte la partie
-ev-tile_returned = Le { $tile } est remis sur la brochette
+ev-tile_returned = { $you ->
+    [by] Ton { $tile } est remis sur la brochette
+   *[no] Le { $tile } est remis sur la brochette
+}
 ev-tile_turned = Le { $tile } est retourné face cachée
 ev-game_over = La partie est finie
-ev-won = Victoire : { $names }
+ev-won = { $you ->
+    [alone] Tu as gagné
+    [shared] Tu as gagné avec { $names }
+   *[no] Victoire : { $names }
+}
+
+## Moments that are worth a pause
+
+moment-lose-tile = Tu perds le { $tile } !
+moment-lose-hen = Tu perds la mère poule !
+moment-fail = Lancer nul
+moment-robbed = { $name } te pique le { $tile } !
+moment-steal = Tu piques le { $tile } !
+moment-hen-lost = Ta mère poule sauve le { $tile } !
+moment-hen-won = La mère poule vient chez toi !
+moment-specialist-lost = { $name } te prend { the-specialist-object } !
+moment-specialist = Tu as maintenant { the-specialist-object } !
+moment-win = Tu gagnes !
 
 ## Moves
 

@@ -61,6 +61,7 @@ watchers-are = Elles voient ce que tout le monde voit et ne peuvent rien déplac
 pass-to = Passe l’appareil à { $name }
 pass-here = { $name } est là
 pass-device = Demander de passer l’appareil
+skip-to-me = Passer à mon tour
 rolling = Les dés roulent…
 hand-ready = { $count ->
     [one] { $count } dé en main
@@ -350,6 +351,7 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 sound = Son
+vibration = Vibration
 motion = Mouvement
 motion-auto = Comme l’appareil
 motion-off = Réduit

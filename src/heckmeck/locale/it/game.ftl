@@ -99,28 +99,101 @@ character-milo-is = mette da parte prima i vermi
 
 ## What happened
 
-ev-dice_landed = { $name } lancia { $dice }
-ev-face_set_aside = { $name } accantona { $dice } (totale { $total })
-ev-bratworm_taken = { $name } riceve un vermarrosto
-ev-bratworm_robbed = { $name } prende un vermarrosto di { $from }
-ev-weasel_used = La donnola di { $name } rilancia
-ev-failed-no_new_face = Lancio sballato per { $name }: nessuna faccia nuova
-ev-failed-accepted = { $name } accetta il lancio sballato
-ev-failed-no_worm = Lancio sballato per { $name }: nessun verme
-ev-failed-nothing_to_take = Lancio sballato per { $name }: niente da prendere
-ev-failed-exact_tile_missing = Lancio sballato per { $name }: quella porzione non c’è
-ev-tile_taken = { $name } prende la { $tile }
-ev-tile_stolen = { $name } ruba la { $tile } di { $from }
-ev-tile_defended = La chioccia di { $from } salva la { $tile } e va da { $name }
-ev-specialist_gained = { $name } ora ha { the-specialist-object }
-ev-specialist_gained-from = { $name } riceve { the-specialist-object } da { $from }
+ev-dice_landed = { $you ->
+    [by] Lanci { $dice }
+   *[no] { $name } lancia { $dice }
+}
+ev-face_set_aside = { $you ->
+    [by] Accantoni { $dice } (totale { $total })
+   *[no] { $name } accantona { $dice } (totale { $total })
+}
+ev-sum = { $you ->
+    [by] Hai { $points }
+   *[no] { $name } ha { $points }
+}
+ev-bratworm_taken = { $you ->
+    [by] Ricevi un vermarrosto
+   *[no] { $name } riceve un vermarrosto
+}
+ev-bratworm_robbed = { $you ->
+    [by] Prendi un vermarrosto di { $from }
+    [from] { $name } ti prende un vermarrosto
+   *[no] { $name } prende un vermarrosto di { $from }
+}
+ev-weasel_used = { $you ->
+    [by] La tua donnola rilancia
+   *[no] La donnola di { $name } rilancia
+}
+ev-failed-no_new_face = { $you ->
+    [by] Lancio sballato per te: nessuna faccia nuova
+   *[no] Lancio sballato per { $name }: nessuna faccia nuova
+}
+ev-failed-accepted = { $you ->
+    [by] Accetti il lancio sballato
+   *[no] { $name } accetta il lancio sballato
+}
+ev-failed-no_worm = { $you ->
+    [by] Lancio sballato per te: nessun verme
+   *[no] Lancio sballato per { $name }: nessun verme
+}
+ev-failed-nothing_to_take = { $you ->
+    [by] Lancio sballato per te: niente da prendere
+   *[no] Lancio sballato per { $name }: niente da prendere
+}
+ev-failed-exact_tile_missing = { $you ->
+    [by] Lancio sballato per te: quella porzione non c’è
+   *[no] Lancio sballato per { $name }: quella porzione non c’è
+}
+ev-tile_taken = { $you ->
+    [by] Prendi la { $tile }
+   *[no] { $name } prende la { $tile }
+}
+ev-tile_stolen = { $you ->
+    [by] Rubi la { $tile } di { $from }
+    [from] { $name } ti ruba la { $tile }
+   *[no] { $name } ruba la { $tile } di { $from }
+}
+ev-tile_defended = { $you ->
+    [by] La chioccia di { $from } salva la { $tile } e viene da te
+    [from] La tua chioccia salva la tua { $tile } e va da { $name }
+   *[no] La chioccia di { $from } salva la { $tile } e va da { $name }
+}
+ev-specialist_gained = { $you ->
+    [by] Ora hai { the-specialist-object }
+   *[no] { $name } ora ha { the-specialist-object }
+}
+ev-specialist_gained-from = { $you ->
+    [by] Ricevi { the-specialist-object } da { $from }
+    [from] { $name } ti prende { the-specialist-object }
+   *[no] { $name } riceve { the-specialist-object } da { $from }
+}
 ev-specialist_put_back = { the-specialist-begins } torna nella grigliata, sulla { $tile }
 ev-specialist_moved = { the-specialist-begins } si sposta sulla { $tile }
 ev-specialist_left = { the-specialist-begins } esce dal gioco
-ev-tile_returned = La { $tile } torna nella grigliata
+ev-tile_returned = { $you ->
+    [by] La tua { $tile } torna nella grigliata
+   *[no] La { $tile } torna nella grigliata
+}
 ev-tile_turned = La { $tile } viene girata a faccia in giù
 ev-game_over = La partita è finita
-ev-won = Vittoria: { $names }
+ev-won = { $you ->
+    [alone] Hai vinto
+    [shared] Hai vinto con { $names }
+   *[no] Vittoria: { $names }
+}
+
+## Moments that are worth a pause
+
+moment-lose-tile = Perdi la { $tile }!
+moment-lose-hen = Perdi la chioccia!
+moment-fail = Lancio sballato
+moment-robbed = { $name } ti ruba la { $tile }!
+moment-steal = Rubi la { $tile }!
+moment-hen-lost = La tua chioccia salva la { $tile }!
+moment-hen-won = La chioccia viene da te!
+moment-specialist-lost = { $name } ti prende { the-specialist-object }!
+moment-specialist = Ora hai { the-specialist-object }!
+moment-win = Hai vinto!
 
 ## Moves
 

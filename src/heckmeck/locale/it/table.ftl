@@ -61,6 +61,7 @@ watchers-are = Vedono quello che vedono tutti e non possono muovere nulla.
 pass-to = Passa il dispositivo a { $name }
 pass-here = { $name } è qui
 pass-device = Chiedi di passare il dispositivo
+skip-to-me = Salta al mio turno
 rolling = I dadi rotolano…
 hand-ready = { $count ->
     [one] 1 dado in mano
@@ -344,6 +345,7 @@ theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 sound = Suono
+vibration = Vibrazione
 motion = Movimento
 motion-auto = Come il dispositivo
 motion-off = Ridotto

@@ -11,6 +11,7 @@ from heckmeck.protocol.tables import Clock, Days, Lively, Settings
 from heckmeck.rules import MIN_PLAYERS
 from heckmeck.server.clock import DAY
 from heckmeck.server.config import Limits
+from heckmeck.server.tables.showing import LONGEST_LEAD
 from heckmeck.server.tables.table import Table
 
 
@@ -46,19 +47,29 @@ def turn_clock(table: Table, now: int, since: int) -> Clock | None:
     if seat is None or seat.moved_by_bot or limit is None or table.state is None:
         return None
     left = _turn_end(table, limit, since) - now
-    return Clock(table.state.player, max(0, min(limit, left)), limit)
+    return Clock(
+        table.state.player, max(0, min(limit, left)), limit, starts_in=max(0, left - limit)
+    )
 
 
 def _turn_end(table: Table, limit: int, since: int) -> int:
     """When the time for this turn is up.
 
-    A game in one sitting pauses without players, and the clock starts again when one of them comes
+    In one sitting, the clock starts when the moves before the turn have been shown at the normal
+    pace. Such a game pauses without players, and the clock starts again when one of them comes
     back.
     """
-    start = table.turn_since
-    if not isinstance(table.settings.pace, Days):
-        start = max(start, since)
-    return start + limit
+    if isinstance(table.settings.pace, Days):
+        return table.turn_since + limit
+    return max(table.turn_shown, since) + limit
+
+
+def _bot_moves(table: Table) -> int:
+    """When a bot makes its next move: soon, but not far ahead of those who watch."""
+    at = table.uptime + table.settings.bot_pace
+    if isinstance(table.settings.pace, Days):
+        return at  # nobody sits and watches
+    return max(at, table.shown_until - LONGEST_LEAD)
 
 
 def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadline | None:
@@ -81,7 +92,7 @@ def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadl
             moves = attendance.watched or any(not each.moved_by_bot for each in table.seats)
         else:
             moves = attendance.watched if seat.kind == "bot" else bool(players)
-        return Deadline(table.uptime + table.settings.bot_pace, "bot") if moves else idle
+        return Deadline(_bot_moves(table), "bot") if moves else idle
     # A game in one sitting pauses while none of its people is connected. A game over days does not.
     if seat.identity_id is None or not (players or over_days):
         return idle

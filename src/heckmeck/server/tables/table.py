@@ -51,6 +51,7 @@ from heckmeck.rules import (
     read_header,
 )
 from heckmeck.server.store.interface import LogRow, TableHeader
+from heckmeck.server.tables.showing import LONGEST_LEAD, show_time
 
 Entries = list[tuple[int | None, TableEntry]]  # each with the identity it is about
 
@@ -115,7 +116,9 @@ class Table:
     dice: FairDice | DailyDice | None = None
     place: RollPlace = field(default_factory=RollPlace)  # of the next roll; typed ones count too
     moved_version: int = 0  # the last version that changed the position
-    turn_since: int = 0  # the uptime at which the clock of this turn started
+    turn_since: int = 0  # the uptime at which this turn started
+    turn_shown: int = 0  # and at which a viewer at the normal pace has seen all that led to it
+    shown_until: int = 0  # when such a viewer has seen the present
     people: frozenset[int] = frozenset()  # the creator, and everybody who ever had a seat
     votes: tuple["OpenVote", ...] = ()
     moved_uptime: int = 0  # when the player whose turn it is was last heard of
@@ -249,7 +252,8 @@ class Table:
                 self._end_votes(number, "stand_in")
                 if self.state is not None and self.state.player == number:
                     self.moved_uptime = row.uptime
-                    self.turn_since = row.uptime  # whoever comes back gets the full time
+                    # Whoever comes back gets the full time.
+                    self.turn_since = self.turn_shown = row.uptime
             case Starting(numbers, header):
                 self.seats = tuple(self.seats[each] for each in numbers)
                 self.starting, _ = read_header(header)
@@ -286,7 +290,7 @@ class Table:
             self.waiting |= {row.identity_id}
         self.waited_uptime = row.uptime
         if not isinstance(self.settings.pace, Days):
-            self.turn_since = row.uptime
+            self.turn_since = self.turn_shown = row.uptime
 
     def _end_votes(self, seat: int, *on: VoteOn) -> None:
         self.votes = tuple(each for each in self.votes if each.seat != seat or each.on not in on)
@@ -344,7 +348,7 @@ class Table:
         self.lifecycle = "running"
         self.moved_uptime = row.uptime
         self.moved_version = row.version
-        self.turn_since = row.uptime
+        self.turn_since = self.turn_shown = row.uptime
 
     def _moved(self, entry: Moved, row: LogRow, played: Played | None) -> Transition:
         if self.state is None:
@@ -355,9 +359,13 @@ class Table:
         recorded, transition = played
         rolled = isinstance(recorded, Rolled | Rerolled)
         self.place = self.place.after(rolled=rolled, turn=transition.state.turn)
+        # Where bots do not wait for anybody, nobody is expected to watch.
+        watching = show_time(transition.events) if self.settings.bot_pace else 0
+        self.shown_until = max(self.shown_until, row.uptime) + watching
         if transition.state.turn != self.state.turn:
             self.turn_since = row.uptime
             self.waiting = frozenset()
+            self.turn_shown = min(self.shown_until, row.uptime + LONGEST_LEAD)
         self._end_votes(self.state.player, "stand_in")
         self.state = transition.state
         # Nobody stays accused for longer than a round.
