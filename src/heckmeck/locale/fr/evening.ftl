@@ -50,11 +50,11 @@ forget-yes = Supprimer mes parties
 ## My statistics
 
 stat-recent = Tes dernières parties
-stat-recent-is = Une tuile par partie, avec tes vers dessus. Plus elle est haute, meilleure est ta place ; les tuiles dorées sont des victoires.
+stat-recent-is = Un Pickomino par partie, avec tes vers dessus. Plus il est haut, meilleure est ta place ; les dorés sont des victoires.
 result-spoken = { $day } : { $place }, { $worms }
 stat-wins = Victoires
 stat-won-of = { $won } sur { $games } parties
-stat-fails = Tours ratés
+stat-fails = Lancers nuls
 stat-fails-of = { $fails } sur { $turns } tours
 share-between = ta vraie part se situe probablement entre { $low } et { $high }
 interval = { $low } à { $high }
@@ -66,8 +66,8 @@ stat-mean = { $count ->
 }
 stat-best = Meilleure partie
 stat-places = Places
-stat-steals = Tuiles que tu as volées
-stat-robbed = Tuiles qu’on t’a volées
+stat-steals = Pickominos que tu as piqués
+stat-robbed = Pickominos qu’on t’a piqués
 stat-streak = Victoires d’affilée
 stat-streak-longest = Plus longue série de victoires
 stat-specialists = Gagné avec un spécialiste
@@ -75,12 +75,12 @@ stat-groups = En comparaison
 stat-games = Parties
 stat-won = Gagnées
 stat-mean-short = Vers
-stat-fails-short = Ratés
+stat-fails-short = Nuls
 stat-interval-is = Petits chiffres : où se situe probablement ta vraie part (95 %). Peu de parties ne disent pas grand-chose.
 stat-no-match = Aucune partie terminée ne correspond à ce choix.
 stat-stood-in = { $count ->
-    [one] Dans { $count } de ces parties, un bot a joué certains de tes tours. La partie compte ; les tours ratés et les vols ne comptent que pour toi.
-   *[other] Dans { $count } de ces parties, un bot a joué certains de tes tours. Les parties comptent ; les tours ratés et les vols ne comptent que pour toi.
+    [one] Dans { $count } de ces parties, un bot a joué certains de tes tours. La partie compte ; les lancers nuls et les vols ne comptent que pour toi.
+   *[other] Dans { $count } de ces parties, un bot a joué certains de tes tours. Les parties comptent ; les lancers nuls et les vols ne comptent que pour toi.
 }
 stat-shared = { $count ->
     [one] { $count } partie sur un appareil partagé ne compte pas : personne ne sait quel joueur tu étais.
@@ -102,7 +102,7 @@ step-back = Une étape en arrière
 step-on = Une étape en avant
 chances = Comment la partie a basculé
 chances-are = Chances de gagner estimées par notre bot le plus fort : vers la fin, elles se trompent de 10 points de pourcentage en moyenne. Seule la fin est exacte.
-swing-steal = Tour { $turn } : { $mover } vole. { $name } : de { $from } à { $to }
+swing-steal = Tour { $turn } : { $mover } pique. { $name } : de { $from } à { $to }
 swing-luck = Tour { $turn } : les dés trahissent { $mover }. { $name } : de { $from } à { $to }
 swing-choice = Tour { $turn } : { $mover } s’arrête. { $name } : de { $from } à { $to }
 turn-back = Tour précédent

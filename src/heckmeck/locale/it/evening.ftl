@@ -50,11 +50,11 @@ forget-yes = Elimina le mie partite
 ## My statistics
 
 stat-recent = Le tue ultime partite
-stat-recent-is = Una tessera per partita, con i tuoi vermi. Più sta in alto, migliore è il tuo posto; quelle dorate sono vittorie.
+stat-recent-is = Una porzione per partita, con i tuoi vermi. Più sta in alto, migliore è il tuo posto; quelle dorate sono vittorie.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Vittorie
 stat-won-of = { $won } su { $games } partite
-stat-fails = Turni falliti
+stat-fails = Lanci sballati
 stat-fails-of = { $fails } su { $turns } turni
 share-between = la tua vera quota sta probabilmente tra { $low } e { $high }
 interval = da { $low } a { $high }
@@ -66,8 +66,8 @@ stat-mean = { $count ->
 }
 stat-best = Partita migliore
 stat-places = Posti
-stat-steals = Tessere che hai rubato
-stat-robbed = Tessere che ti hanno rubato
+stat-steals = Porzioni che hai rubato
+stat-robbed = Porzioni che ti hanno rubato
 stat-streak = Vittorie di fila
 stat-streak-longest = Serie di vittorie più lunga
 stat-specialists = Vinto con uno specialista
@@ -75,12 +75,12 @@ stat-groups = A confronto
 stat-games = Partite
 stat-won = Vinte
 stat-mean-short = Vermi
-stat-fails-short = Falliti
+stat-fails-short = Sballati
 stat-interval-is = Cifre piccole: dove sta probabilmente la tua vera quota (95%). Poche partite dicono poco.
 stat-no-match = Nessuna partita finita corrisponde a questa scelta.
 stat-stood-in = { $count ->
-    [one] In 1 di queste partite un bot ha giocato alcuni tuoi turni. La partita conta; i turni falliti e i furti contano solo se hai giocato tu.
-   *[other] In { $count } di queste partite un bot ha giocato alcuni tuoi turni. Le partite contano; i turni falliti e i furti contano solo se hai giocato tu.
+    [one] In 1 di queste partite un bot ha giocato alcuni tuoi turni. La partita conta; i lanci sballati e i furti contano solo se hai giocato tu.
+   *[other] In { $count } di queste partite un bot ha giocato alcuni tuoi turni. Le partite contano; i lanci sballati e i furti contano solo se hai giocato tu.
 }
 stat-shared = { $count ->
     [one] 1 partita su un dispositivo condiviso non conta: nessuno sa quale giocatore eri.
