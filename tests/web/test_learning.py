@@ -203,7 +203,9 @@ def test_the_language_changes_at_once_and_nothing_is_lost(
     page.get_by_text("Deutsch").click()
     page.keyboard.press("Escape")
     expect(page.locator(".heading")).to_have_text(catalogue("de")("choose-face"))
-    expect(page.locator(".now .text")).to_have_text(catalogue("de")("game-begins"))
+    # A bot may have had the first turn.
+    german = re.compile("beginnt|nimmt|Fehlwurf|umgedreht")
+    expect(page.locator(".now .text")).to_have_text(german)
     assert [each.get_attribute("data-face") for each in page.locator("button.group").all()] == faces
     page.reload()
     expect(page.locator(".heading")).to_have_text(catalogue("de")("choose-face"))
