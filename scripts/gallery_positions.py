@@ -97,7 +97,9 @@ def rich(edition: str, players: int) -> Event:
     for seat, player in enumerate(position["players"]):
         player |= {"stack": tiles[seat::players], "worms": 20}
         if edition == "specialists":
-            player |= {"specialist": "weasel", "bratworms": 7}
+            player |= {"specialist": "apple", "bratworms": 7}
+            worth = {"tiles": 10, "bratworms": 7, "extra": 3}
+            shown["game"]["meaning"]["stakes"][seat] |= worth
     return shown
 
 

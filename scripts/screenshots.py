@@ -30,7 +30,14 @@ SIZES = {
     "small": (320, 568),
     "landscape": (844, 390),
     "tablet": (820, 1180),
+    "old-tablet": (768, 1024),
+    "large-tablet": (1024, 1366),
+    "tablet-landscape": (1180, 820),
+    "netbook": (1024, 768),
+    "laptop": (1280, 720),
     "desktop": (1440, 900),
+    "full-hd": (1920, 1080),
+    "wqhd": (2560, 1440),
     "4k": (3840, 2160),
 }
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]

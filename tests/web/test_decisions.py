@@ -151,7 +151,7 @@ def test_whom_to_rob(table: Seated) -> None:
     told(page, f"{ben} took a Bratworm from {cleo}")
     for name, worms in ((anna, "3"), (ben, "3"), (cleo, "1")):
         panel = page.locator(f"article[data-seat='{NAMES.index(name)}']")
-        expect(panel.locator(".goods .good").first).to_have_text(worms)
+        expect(panel.locator(".goods .total")).to_have_text(worms)
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])

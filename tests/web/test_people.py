@@ -95,7 +95,7 @@ def test_two_at_one_screen(server: Server, open_page: OpenPage) -> None:
     seen = set()
     for _ in range(40):
         waiting_for_me(page)
-        seen.add(page.locator(".mine article .name span").nth(1).inner_text())
+        seen.add(page.locator(".mine article .name span").first.inner_text())
         if len(seen) == 2:
             break
         move(page)

@@ -1,6 +1,7 @@
 """Nothing at the table jumps: every part keeps its place and its height, whatever is shown."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -189,28 +190,26 @@ def test_a_bot_standing_in_moves_nothing(server: Server, open_page: OpenPage) ->
         assert jumps(page) == {}, size
 
 
+# From the smallest phone to the largest screen; the first ones in every language.
 ROOM = {
     **screenshots.SIZES,
     "usual": (360, 640),
     "large": (412, 915),
+    "small-landscape": (667, 375),
+    "small-tablet": (600, 960),
     "wall": (1000, 562),
-    "laptop": (1280, 720),
+    "low": (1366, 625),
+    "broad": (2560, 1080),
 }
+IN_EVERY_LANGUAGE = ("phone", "small", "landscape", "tablet", "desktop")
+# Many players with figures fill a small phone: there, what one has oneself is to be scrolled to.
+SCROLLS = {("small", "specialists", 5), ("small", "specialists", 7)}
 
-# Where the parts are, and what sticks out of the panel of a player.
-MEASURE = """(parts) => {
-  const places = parts.map((part) => {
-    const box = document.querySelector(part).getBoundingClientRect();
-    return [part, [box.x, box.y + scrollY, box.width, box.height].map(Math.round)];
-  });
-  const spilled = [...document.querySelectorAll("article.panel")].flatMap((panel) => {
-    const edge = panel.getBoundingClientRect();
-    return [...panel.querySelectorAll(".name, .goods *")]
-      .filter((part) => part.getBoundingClientRect().right > edge.right)
-      .map((part) => part.outerHTML.slice(0, 60));
-  });
-  return [Object.fromEntries(places), spilled];
-}"""
+PLACES = """(parts) => Object.fromEntries(parts.map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [part, [box.x, box.y + scrollY, box.width, box.height].map(Math.round)];
+}))"""
+FIT = (Path(__file__).parent / "fit.js").read_text()
 
 # Layout is measured, not looked at, and painting is most of the work.
 UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
@@ -218,6 +217,10 @@ UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
   style.textContent = "* { visibility: hidden !important; }";
   document.head.append(style);
 })"""
+
+
+# The page learns of its new size before it draws.
+NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 
 
 class Gallery:
@@ -237,6 +240,7 @@ class Gallery:
         """The result of a script on a screen of this size."""
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._protocol.send("Emulation.setDeviceMetricsOverride", size)
+        self._page.evaluate(NEXT_FRAME)
         return self._page.evaluate(script, *arguments)
 
 
@@ -266,9 +270,12 @@ def test_there_is_room_for_everything_from_the_beginning(
         for language in ("en", "de", "fr", "it") if decided else ("en",):
             shown.show(name, language)
             for size, (width, height) in ROOM.items():
-                seen, spilled = shown.measure(width, height, MEASURE, PARTS)
+                if language != "en" and size not in IN_EVERY_LANGUAGE:
+                    continue
+                seen = shown.measure(width, height, PLACES, PARTS)
                 assert places.setdefault(size, seen) == seen, (name, language, size)
-                assert spilled == [], (name, language, size)
+                misfits = shown.measure(width, height, FIT, (size, edition, players) in SCROLLS)
+                assert misfits == [], (name, language, size)
 
 
 @pytest.mark.parametrize("edition", ["original", "specialists"])
@@ -277,8 +284,22 @@ def test_spectators_see_all_players_in_their_panels(shown: Gallery, edition: str
     for players in range(2, 8):
         shown.show(f"everything-{edition}-{players}", more="&watching")
         for size, (width, height) in ROOM.items():
-            _, spilled = shown.measure(width, height, MEASURE, [".grill"])
-            assert spilled == [], (players, size)
+            many = height < 660 and players > 3
+            assert shown.measure(width, height, FIT, many) == [], (players, size)
+
+
+DICE = """() => Math.min(...[...document.querySelectorAll(".tray .die")]
+  .map((die) => die.getBoundingClientRect().width))"""
+
+
+@pytest.mark.parametrize("edition", ["original", "specialists"])
+def test_dice_and_tiles_are_large_on_a_large_screen(shown: Gallery, edition: str) -> None:
+    for players in (2, 4, 7):
+        shown.show(f"nothing-{edition}-{players}")
+        for width, height, die, tile in ((1440, 900, 72, 84), (1920, 1080, 90, 110)):
+            assert shown.measure(width, height, DICE) >= die
+            tiles = "document.querySelector('.grill li').getBoundingClientRect().width"
+            assert shown.measure(width, height, tiles) >= tile
 
 
 # What the browsers of usual phones leave of the screen, with and without their bars.

@@ -23,6 +23,7 @@ export interface Settings {
   reactions: boolean;
   name: string;
   token: string | null; // the secret of this device's identity
+  log: "open" | "folded" | null; // beside the table; null: open where there is much room
   tips: boolean;
   tipsSeen: Record<string, number>; // how often each tip was shown
   learnt: string[]; // finished lessons
@@ -45,6 +46,7 @@ const DEFAULTS: Settings = {
   reactions: true,
   name: "",
   token: null,
+  log: null,
   tips: true,
   tipsSeen: {},
   learnt: [],

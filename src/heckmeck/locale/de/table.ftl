@@ -223,6 +223,7 @@ show-all = Alles zeigen, was passiert ist
 turn-worms = { $text }, { worm-count }
 turn-lost = { $text }. { $lost }
 set-aside-sum = beiseite, zusammen { $total }
+fold-log = Verlauf einklappen
 supply = { $count } im Vorrat
 actions = Aktionen
 hot-turn = { $name } ist dran: Gib das Gerät weiter

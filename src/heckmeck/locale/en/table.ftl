@@ -209,6 +209,7 @@ show-all = Show everything that happened
 turn-worms = { $text }, { worm-count }
 turn-lost = { $text }. { $lost }
 set-aside-sum = set aside, { $total } in all
+fold-log = Fold up what happened
 supply = { $count } in the supply
 actions = Actions
 hot-turn = { $name }’s turn. Pass the device.

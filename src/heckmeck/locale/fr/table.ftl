@@ -209,6 +209,7 @@ show-all = Montrer tout ce qui s’est passé
 turn-worms = { $text }, { worm-count }
 turn-lost = { $text }. { $lost }
 set-aside-sum = de côté, { $total } en tout
+fold-log = Replier l’historique
 supply = { $count } dans la réserve
 actions = Actions
 hot-turn = À { $name } de jouer : passe l’appareil

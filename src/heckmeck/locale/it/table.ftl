@@ -209,6 +209,7 @@ show-all = Mostra tutto quello che è successo
 turn-worms = { $text }, { worm-count }
 turn-lost = { $text }. { $lost }
 set-aside-sum = accantonati, { $total } in tutto
+fold-log = Riduci la cronologia
 supply = { $count } nella riserva
 actions = Azioni
 hot-turn = È il turno di { $name }: passa il dispositivo
