@@ -8,9 +8,12 @@ const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8421";
 
 const BOOT =
   /src\/(boot|device\/(fragment|path-link|storage)|net\/(prefetch|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
-/** What home, a table and its waiting room need. Any other screen is loaded when it is opened. */
+/** What home, a table and its waiting room need. Everything else is loaded when it is opened, */
 const APP =
-  /src\/(App|main|art|table|presentation\/(?!lesson)|net|words|screens\/(Home|TableScreen|WaitingRoom)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+  /src\/(App|main|art|table|presentation\/(?!lesson|dice-check)|net|words\/(?!findings)|screens\/(Home|TableScreen|WaitingRoom)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+/** and this as one file: the end of a game, menus and settings. */
+const LATER =
+  /src\/(screens\/(EndPanel|Standings|DiceVerdict|TableMenu|VoteMenu|SettingsPanel|DeviceSettings|OwnData|TypedDice)|company\/(Rematch|PassDevice|Series)|sharing\/ShareResult|presentation\/dice-check|words\/findings|fairness\/(verify|checks|compare))\.?/;
 
 /** Lets the boot script run as soon as it has arrived, before the style and the application. */
 function bootFirst(): Plugin {
@@ -60,6 +63,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "boot", test: BOOT, priority: 2 },
+            { name: "later", test: LATER, priority: 2, includeDependenciesRecursively: false },
             { name: "app", test: APP, priority: 1 },
           ],
         },

@@ -12,7 +12,7 @@ from heckmeck.server.config import Limits
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.store.sqlite import SqliteStore
-from heckmeck.server.tables import tables
+from heckmeck.server.tables import table_log
 from heckmeck.server.tables.codes import LENGTH, LETTERS, new_code, new_id, table_key
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
@@ -56,7 +56,7 @@ async def test_tables_of_earlier_versions_are_found_by_their_short_codes(
     here = Tables(SqliteStore(tmp_path), Limits())
     await here.open()
     with monkeypatch.context() as then:
-        then.setattr(tables, "new_code", lambda: "L2UQK7")
+        then.setattr(table_log, "new_code", lambda: "L2UQK7")
         old = await here.create(StoredIdentity(1, "Anna"), NewTable())
     for typed in ("L2UQK7", "l2u qk7"):
         here.evict(here.live[old.id])

@@ -15,7 +15,7 @@ from heckmeck.protocol.entries import (
     ShutOut,
     Starting,
 )
-from heckmeck.protocol.tables import Days, Series, SeriesScore, Settings
+from heckmeck.protocol.tables import Days, SeriesScore, SeriesView, Settings
 from heckmeck.protocol.to_server import Start
 from heckmeck.rules import Stop, legal_moves, stopping_gives, winners
 from heckmeck.server.config import Limits
@@ -95,7 +95,7 @@ def test_a_series_counts_games_wins_and_worms() -> None:
             total.worms += table.state.seats[seat].score
         assert series_scores(table) == totals
         table = rematch(table)
-        assert series_view(table) == Series(game + 1, totals)
+        assert series_view(table) == SeriesView(game + 1, totals)
         assert table.settings.first == "drawn"
         assert table.owner == BEN
         play(table)

@@ -37,7 +37,7 @@ class Figures(Struct):
     robbed: int  # tiles that others took from you
 
 
-class GameResult(Struct):
+class StatisticsGame(Struct):
     """One game in a row of results."""
 
     id: str
@@ -66,8 +66,8 @@ class Statistics(Struct):
     places: dict[str, list[int]]  # by number of players: how often you were first, second, …
     worms: dict[str, int]  # how many games ended with so many worms
     specialists: dict[str, SpecialistFigures]
-    recent: list[GameResult]  # the latest games, oldest first
-    best: GameResult | None  # the one with the most worms
+    recent: list[StatisticsGame]  # the latest games, oldest first
+    best: StatisticsGame | None  # the one with the most worms
     longest_streak: int  # wins in a row
     current_streak: int
     stood_in: int  # games in which a bot played some of your turns; they count

@@ -123,7 +123,7 @@ class SeriesScore(Struct):
     worms: int = 0  # in all games together
 
 
-class Series(Struct):
+class SeriesView(Struct):
     """The games that the players of a table have played in a row, by "play again"."""
 
     game: int  # the number of this table's game; the first one is 1
@@ -146,7 +146,7 @@ class TableView(Struct):
     abandoned: AbandonedReason | None
     starting: bool = False  # the list of seats is fixed, and nonces are revealed
     votes: list[VoteView] = field(default_factory=list)
-    series: Series | None = None  # null at the first table of a series
+    series: SeriesView | None = None  # null at the first table of a series
 
 
 class Clock(Struct):

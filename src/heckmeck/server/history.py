@@ -8,10 +8,10 @@ import msgspec
 from heckmeck.protocol.history import (
     Figures,
     GameList,
-    GameResult,
     PlayedGame,
     SpecialistFigures,
     Statistics,
+    StatisticsGame,
 )
 from heckmeck.server.clock import DAY
 from heckmeck.server.logs import log
@@ -155,8 +155,8 @@ def _add(sums: Figures, result: StoredResult) -> None:
     sums.robbed += result.robbed
 
 
-def _game_result(result: StoredResult) -> GameResult:
-    return GameResult(
+def _game_result(result: StoredResult) -> StatisticsGame:
+    return StatisticsGame(
         result.table,
         result.ended,
         result.edition,

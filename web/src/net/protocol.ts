@@ -792,21 +792,6 @@ bot_turns: number
 left: boolean
 }
 /**
- * One game in a row of results.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameResult".
- */
-export interface GameResult {
-id: string
-ended: number
-edition: string
-players: number
-place: number
-worms: number
-won: boolean
-}
-/**
  * A position, and everything about it that a client would need the rules for.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1529,9 +1514,9 @@ character?: (string | null)
  * The games that the players of a table have played in a row, by "play again".
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Series".
+ * via the `definition` "SeriesView".
  */
-export interface Series {
+export interface SeriesView {
 game: number
 scores: SeriesScore[]
 }
@@ -1573,7 +1558,7 @@ next: (string | null)
 abandoned: (("closed" | "everyone_left" | "operator" | "too_old") | null)
 starting?: boolean
 votes?: VoteView[]
-series?: (Series | null)
+series?: (SeriesView | null)
 }
 /**
  * The role of the recipient at this table.
@@ -1647,14 +1632,29 @@ worms: {
 specialists: {
 [k: string]: SpecialistFigures
 }
-recent: GameResult[]
-best: (GameResult | null)
+recent: StatisticsGame[]
+best: (StatisticsGame | null)
 longest_streak: number
 current_streak: number
 stood_in: number
 shared: number
 left: number
 pending: number
+}
+/**
+ * One game in a row of results.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StatisticsGame".
+ */
+export interface StatisticsGame {
+id: string
+ended: number
+edition: string
+players: number
+place: number
+worms: number
+won: boolean
 }
 /**
  * A page of a table's log, oldest first.

@@ -6,7 +6,7 @@ import msgspec
 
 from heckmeck.bots.characters import free_character
 from heckmeck.protocol.entries import BotSat, Left, Opened, Sat, ShutOut
-from heckmeck.protocol.tables import Series, SeriesScore
+from heckmeck.protocol.tables import SeriesScore, SeriesView
 from heckmeck.rules import winners
 from heckmeck.server.tables.commands import Decision, fix_list
 from heckmeck.server.tables.deadlines import Attendance, at_rematch
@@ -29,8 +29,8 @@ def _score(table: Table, number: int, seat: SeatState) -> SeriesScore:
     )
 
 
-def series_view(table: Table) -> Series | None:
-    return None if table.game_number == 1 else Series(table.game_number, series_scores(table))
+def series_view(table: Table) -> SeriesView | None:
+    return None if table.game_number == 1 else SeriesView(table.game_number, series_scores(table))
 
 
 def next_table(table: Table, actor_id: int, gone: Collection[int]) -> Entries:

@@ -51,7 +51,7 @@ class GamesController(Controller):
     path = "/games"
     security = TOKEN
 
-    @get("/", responses=problems(401))
+    @get("/", responses=problems(401, 414))
     async def my_games(
         self,
         services: NamedDependency[Services],
@@ -72,7 +72,7 @@ class GamesController(Controller):
         await services.history.forget(person.id)
 
 
-@get("/statistics", security=TOKEN, responses=problems(401))
+@get("/statistics", security=TOKEN, responses=problems(401, 414))
 async def my_statistics(
     services: NamedDependency[Services],
     identity: NamedDependency[StoredIdentity],
