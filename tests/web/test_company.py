@@ -166,7 +166,7 @@ def test_friends_on_one_device_pass_it_on(server: Server, open_page: OpenPage) -
     page = open_page(f"{server.url}#/table/{code}", PHONE, token=token, passDevice=True)
     page.get_by_text("Someone else plays on this device").click()
     page.get_by_label("Their name").fill("Ben")
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     page.get_by_role("button", name="Start with 2 players").click()
     first = page.get_by_role("dialog", name="Pass the device to")
     expect(first).to_be_visible()

@@ -8,7 +8,7 @@ from time import monotonic
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, start, waiting_for_me
+from tests.web.playing import move, play_on, start, tab_to, waiting_for_me
 from tests.web.serving import Server
 
 
@@ -47,7 +47,7 @@ def test_create_invite_join_and_watch(server: Server, open_page: OpenPage) -> No
         move(mover)
         mover.wait_for_selector("main:not([data-sending])")
     # Everybody sees the same table.
-    for part in (".strip .line .text", "[data-seat='0'] .goods", "[data-seat='1'] .goods"):
+    for part in (".aside", "[data-seat='0'] .goods", "[data-seat='1'] .goods"):
         seen = mover.locator(part).inner_text()
         for page in (anna, ben, watcher):
             expect(page.locator(part)).to_have_text(seen, use_inner_text=True)
@@ -113,7 +113,8 @@ def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> 
         waiting_for_me(page)
         move(page)
         page.wait_for_selector("main:not([data-sending])")
-    waiting_for_me(page)
+    play_on(page, 9, "document.querySelector('.actions button[data-do]')")
+    tab_to(page, ".actions button[data-do]")  # it explains itself, and goes with the connection
     before = page.locator(".board").inner_text()
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -296,7 +297,8 @@ def test_what_happened_while_away_is_summarized(server: Server, open_page: OpenP
         assert any(name in each for each in told), told
     turns = reversed(ben.locator(".strip .log .turn").all())
     notable = [turn.locator(".lines > li:not(.minor)").all_text_contents() for turn in turns]
-    log = [text.strip() for turn in notable for text in turn]
+    # What says "you" to Ben, says his name to Anna.
+    log = [re.sub(r"^You\b", "Ben", text.strip()) for turn in notable for text in turn]
     assert told == log[-len(told) :]
     # It lies over the table and goes away with a tap.
     assert [anna.locator(part).bounding_box() for part in (".grill", ".tray", ".actions")] == places

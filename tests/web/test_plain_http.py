@@ -27,7 +27,8 @@ def test_a_guest_in_the_home_network_plays(server: Server, open_page: OpenPage) 
     assert page.get_by_text("This link only works on this computer.").count() == 0
     page.get_by_role("button", name=re.compile("Share|Copy")).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    page.get_by_role("combobox").first.select_option(index=1)
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name=re.compile("Bruno")).click()
     page.get_by_role("button", name=re.compile("Start")).click()
     page.wait_for_selector(".board")
     for _ in range(6):

@@ -128,7 +128,8 @@ export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElemen
       if (movedByKey) show(element, say);
     });
     on("blur", () => {
-      if (shown?.element === element) hideExplanation();
+      // Not at once: an element that is being removed blurs in the middle of the update.
+      if (shown?.element === element) setTimeout(() => shown?.element === element && hideExplanation());
     });
     return () => {
       listening.abort();

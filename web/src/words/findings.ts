@@ -20,11 +20,10 @@ export function findingText({ name, ok, args }: Check, players: readonly string[
     case "nonce":
       return t(ok ? "check-nonce-right" : `check-nonce-${args["why"] ?? "missing"}`);
     case "setup":
-      return args["alarm"] && args["alarm"] !== "none"
-        ? t(`alarm-${args["alarm"]}`)
-        : t(`check-setup-${args["day"] && ok ? "daily" : state}`, args);
+      if (args["alarm"] && args["alarm"] !== "none") return t(`alarm-${args["alarm"]}`);
+      return args["day"] && ok ? t("check-setup-daily", args) : t(`check-setup-${state}`, args);
     case "rolls":
-      return t(`check-rolls-${args["day"] ? "daily-" : ""}${state}`, args);
+      return t(args["day"] ? `check-rolls-daily-${state}` : `check-rolls-${state}`, args);
     case "moves":
       return args["line"] ? t("check-moves-dice", args) : t(`check-moves-${state}`, args);
     case "seen":

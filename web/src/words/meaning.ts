@@ -208,7 +208,8 @@ export class Meanings {
   /** What a specialist can do, in a sentence or two. */
   power(specialist: Specialist): string {
     const same = this.game.golden_faces === FACES.join(""); // as the white dice
-    return t(`rule-${specialist}`, { golden_die: same ? "standard" : "ones_and_worms" });
+    const faces = same ? "standard" : "ones_and_worms";
+    return t(`rule-${specialist}`, { golden_die: faces });
   }
 
   /** Where one of two specialists would go. */

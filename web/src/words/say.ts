@@ -133,7 +133,8 @@ export function sum(
   me: number | null = null,
 ): string {
   const points = before ? `${before} + ${total - before} = ${total}` : String(total);
-  return t("ev-sum", { name: names[seat] ?? "", you: seat === me ? "by" : "no", points });
+  const you = seat === me ? "by" : "no";
+  return t("ev-sum", { name: names[seat] ?? "", you, points });
 }
 
 /** A random name for somebody who gives none. */
