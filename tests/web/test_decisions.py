@@ -60,7 +60,9 @@ def turn_of(page: Page, name: str) -> None:
 @pytest.fixture
 def table(server: Server, open_page: OpenPage, size: ViewportSize) -> Seated:
     """Three people pass one device around: the page, and their names in the order of play."""
-    code, token = server.table(bots=(), seats=3, edition="specialists", dice="typed", confirm_fail=False)
+    code, token = server.table(
+        bots=(), seats=3, edition="specialists", dice="typed", confirm_fail=False
+    )
     page = open_page(f"{server.url}#/table/{code}", size, token=token)
     for number, name in enumerate(NAMES[1:], 1):
         if not page.get_by_label("Their name").is_visible():

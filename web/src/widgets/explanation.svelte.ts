@@ -129,7 +129,8 @@ export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElemen
     });
     on("blur", () => {
       // Not at once: an element that is being removed blurs in the middle of the update.
-      if (shown?.element === element) setTimeout(() => shown?.element === element && hideExplanation());
+      if (shown?.element === element)
+        setTimeout(() => shown?.element === element && hideExplanation());
     });
     return () => {
       listening.abort();
