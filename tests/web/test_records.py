@@ -1,6 +1,7 @@
 """Replay and verification of records dropped onto the page."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import ROOT, OpenPage
 from tests.web.serving import Server
+from tests.web.test_everyone import serious
+from tests.web.test_history import finished_game
 
 GOOD = ROOT / "vectors" / "dice" / "fair-specialists.heck"
 
@@ -62,6 +65,61 @@ def test_replay_steps_jumps_and_survives_nonsense(
     assert page.locator(".actions").count() == 0
 
 
+def test_a_replay_by_keys_by_lines_and_by_links(server: Server, open_page: OpenPage) -> None:
+    game, token = finished_game(server.url.rstrip("/"))
+    seats = server.ask("GET", f"/api/tables/{game}", token=token)["your_seats"]
+    assert seats == [0]
+    assert server.ask("GET", f"/api/tables/{game}")["your_seats"] == []
+    page = open_page(f"{server.url}#/replay/{game}?at=3", token=token)
+    at = page.locator("input[type=range]")
+    expect(at).to_have_value("3")
+    page.get_by_label("Speed").select_option("Fast")
+    last = at.get_attribute("max")
+    page.locator("h1").click()
+    page.keyboard.press("Home")
+    expect(at).to_have_value("0")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.get_by_text("Turn 2 ·").first).to_be_visible()
+    second = at.input_value()
+    assert page.url.endswith(f"?at={second}")
+    at.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_text("Turn 3 ·").first).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(at).to_have_value(second)
+    page.keyboard.press("Space")
+    expect(at).not_to_have_value(second)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+    # A line leads to its moment, and its rule stays in reach.
+    page.keyboard.press("End")
+    expect(at).to_have_value(last or "")
+    page.locator(".strip .line").click()
+    turn = page.locator(".log .turn").last
+    turn.locator("summary").click()
+    turn.locator("button.rule").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    turn.locator("button.event").first.click()
+    expect(page.get_by_text("Turn 1 ·").first).to_be_visible()
+
+    # Another moment in the address, and the chart as a table; the speed is remembered.
+    page.goto(f"{server.url}#/replay/{game}?at=5")
+    expect(at).to_have_value("5")
+    rows = page.get_by_role("table", name="How the game turned").get_by_role("row")
+    expect(rows.last).to_contain_text("End")
+    expect(rows.last).to_contain_text("100%")
+    assert serious(page) == []
+    swing = page.get_by_role("button", name="chance")
+    if swing.count():
+        expect(swing.first).to_contain_text(re.compile(r"Turn \d+: .+ (fell|rose) from .+ to "))
+        swing.first.click()
+        expect(at).not_to_have_value("5")
+    page.reload()
+    expect(page.get_by_label("Speed")).to_have_value("fast")
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -112,11 +170,11 @@ def test_a_record_that_arrives_late_does_not_replace_a_dropped_one(
     server: Server, open_page: OpenPage
 ) -> None:
     other = ROOT / "vectors" / "dice" / "fair-original.heck"
-    page = open_page(server.url)
+    page = open_page(server.url, refusals_are_fine=True)  # there is no such table
     late: list[Route] = []
     page.route("**/record", lambda route: late.append(route))
     page.goto(f"{server.url}#/replay/CODE")
-    expect(page.locator("input[type=file]")).to_be_attached()
+    expect(page.get_by_role("status")).to_be_visible()
     drop(page, other)
     moves = len(other.read_text().splitlines()) - 1
     expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()

@@ -89,6 +89,10 @@ class Plan:
         """The value of every legal move."""
         return {move: choice.value for move, choice in self._choices}
 
+    def values_at(self, state: State) -> dict[PlayerMove, float]:
+        """The value of every legal move in a later state of the same turn."""
+        return {move: choice.value for move, choice in self._choices_at(state)}
+
     @cached_property
     def best(self) -> PlayerMove | None:
         """The best move; None while the dice are in the air."""

@@ -124,6 +124,7 @@ class TableSummary(Struct):
     winners: list[int]  # once the game is over
     your_turn: bool  # only in your own list
     daily: str | None = None  # the day of a daily challenge
+    your_seats: list[int] = field(default_factory=list)  # not in lists
 
 
 class TableList(Struct):
@@ -289,6 +290,19 @@ class TurnChances(Struct):
     chances: list[float]
 
 
+class Swing(Struct):
+    """A turn that changed somebody's estimated chance to win a lot."""
+
+    step: int  # of the replay: the turn is over
+    turn: int
+    mover: int  # whose turn it was
+    seat: int  # whose chance changed the most
+    before: float
+    after: float
+    luck: float  # what the dice changed in the mover's chance
+    choice: float  # what the mover's choices cost, compared with the best ones: never positive
+
+
 class Replayed(Struct, omit_defaults=True):
     """The game after the header and after every move, up to the first line that is wrong."""
 
@@ -297,6 +311,7 @@ class Replayed(Struct, omit_defaults=True):
     row: str | None = None  # if its move is illegal: the row of the rules that forbids it
     why: Message | None = None  # the exact reason
     chances: list[TurnChances] = field(default_factory=list)
+    swings: list[Swing] = field(default_factory=list)  # the biggest ones, in the order of the game
 
 
 class Health(Struct):

@@ -17,7 +17,7 @@ from heckmeck.rules.editions import (
 from heckmeck.rules.errors import HeckmeckError, RecordSyntaxError
 from heckmeck.rules.events import Event
 from heckmeck.rules.legal import legal_moves
-from heckmeck.rules.moves import Fail, Keep, Land, Move, Reroll, Return, Rob, Roll, Stop
+from heckmeck.rules.moves import Fail, Keep, Land, Move, PlayerMove, Reroll, Return, Rob, Roll, Stop
 from heckmeck.rules.notation import (
     MOVE_KEYS,
     check_keys,
@@ -275,12 +275,19 @@ def _play_line(state: State | None, number: int, line: str | bytes) -> ReplayedL
     return ReplayedLine(number, entry.move, entry.meta, *apply_recorded(state, entry.move))
 
 
-def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
+def decision_of(state: State, move: RecordMove) -> PlayerMove:
+    """What the player decided; a record notes a roll only together with its dice."""
     if isinstance(move, Rerolled):
-        return (Reroll(), Land(move.dice, move.golden))
+        return Reroll()
     if isinstance(move, Rolled):
         decides = not state.dice.aside and state.mover.specialist == "golden_die"
         # B1: before the first roll, the golden die in the record is the decision.
-        ask = Roll(move.golden is not None) if decides else Roll()
-        return (ask, Land(move.dice, move.golden))
-    return (move,)
+        return Roll(move.golden is not None) if decides else Roll()
+    return move
+
+
+def _parts(state: State, move: RecordMove) -> tuple[Move, ...]:
+    decision = decision_of(state, move)
+    if isinstance(move, Rolled | Rerolled):
+        return decision, Land(move.dice, move.golden)
+    return (decision,)

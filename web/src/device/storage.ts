@@ -11,6 +11,10 @@ export const KEY = "heckmeck";
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How fast a replay runs: its own choice, because whoever studies a game wants another pace. */
+export const REPLAY_SPEEDS = ["slow", "normal", "fast"] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
 export interface Settings {
   language: string | null; // null: the language of the browser
   theme: "auto" | "light" | "dark";
@@ -18,6 +22,7 @@ export interface Settings {
   vibration: boolean; // where the device can vibrate
   motion: "auto" | "off";
   pace: Pace; // of what happens on the screen
+  replaySpeed: ReplaySpeed;
   notify: boolean;
   notifyAsked: boolean; // whether to be notified
   reactions: boolean;
@@ -41,6 +46,7 @@ const DEFAULTS: Settings = {
   vibration: true,
   motion: "auto",
   pace: "normal",
+  replaySpeed: "normal",
   notify: false,
   notifyAsked: false,
   reactions: true,
@@ -102,5 +108,6 @@ export function loadSettings(): Settings {
     ...DEFAULTS,
     ...stored,
     pace: PACES.find((each) => each === pace) ?? DEFAULTS.pace,
+    replaySpeed: REPLAY_SPEEDS.find((each) => each === stored["replaySpeed"]) ?? "normal",
   };
 }

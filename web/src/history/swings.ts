@@ -1,45 +1,48 @@
-/** The moments that changed somebody's estimated chance to win the most. */
+/** The turns that changed somebody's chance to win the most, as sentences. */
 
-import type { Replayed } from "../net/protocol";
+import type { Swing } from "../net/protocol";
+import type { LogLine } from "../words/log-lines";
+import { percent, type Names } from "../words/say";
+import { resultOfTurn } from "../words/turns";
+import { t } from "../words/words.svelte";
 
-export interface Swing {
-  step: number; // at which the new chances hold
-  turn: number; // in which it happened
-  seat: number; // whose chance changed the most
-  from: number;
-  to: number;
-  kind: "steal" | "luck" | "choice"; // a robbery, dice that failed, or what somebody took
-  mover: number;
+const TOO_LITTLE = 0.03; // the estimate does not say more exactly what it was
+
+/** What a turn was mostly made of: what the dice did, or what the player's choices cost. */
+export function mostly(swing: Swing): "good" | "bad" | "choice" | null {
+  const { luck, choice, before, after } = swing;
+  // If both are small beside the change, the estimate itself may have been off before the turn.
+  const needed = Math.max(TOO_LITTLE, Math.abs(after - before) / 2);
+  if (Math.max(Math.abs(luck), Math.abs(choice)) < needed) return null;
+  if (Math.abs(choice) > Math.abs(luck)) return "choice";
+  return luck > 0 ? "good" : "bad";
 }
 
-const WORTH_TELLING = 0.08;
-
-/** The biggest swings, at most `most`, in the order of the game. */
-export function swings({ steps, chances = [] }: Replayed, most: number): Swing[] {
-  const found = chances.slice(1).map((point, index): Swing => {
-    const before = chances[index] ?? point;
-    const changes = point.chances.map((share, seat) => share - (before.chances[seat] ?? 0));
-    const sizes = changes.map(Math.abs);
-    const seat = sizes.indexOf(Math.max(...sizes));
-    const events = steps.slice(before.step + 1, point.step + 1).flatMap((step) => step.events);
-    const failed = events.find((each) => each.event === "attempt_failed");
-    return {
-      step: point.step,
-      turn: before.turn,
-      seat,
-      from: before.chances[seat] ?? 0,
-      to: point.chances[seat] ?? 0,
-      kind: events.some((each) => each.event === "tile_stolen")
-        ? "steal"
-        : failed?.reason === "no_new_face" || failed?.reason === "accepted"
-          ? "luck"
-          : "choice",
-      mover: steps[before.step]?.game.position.player ?? 0,
-    };
+/** "Turn 14: Ben stole your 32, 4 worms. Your chance fell from 61% to 34%. Mostly luck: …" */
+export function swingText(
+  swing: Swing,
+  lines: readonly LogLine[], // of the whole game
+  names: Names,
+  me: number | null,
+): string {
+  const { turn, mover, seat, before, after } = swing;
+  const why = mostly(swing);
+  const what = resultOfTurn(lines.filter((line) => line.turn === turn));
+  const change = t("swing-change", {
+    you: seat === me ? "yes" : "no",
+    name: names[seat] ?? "",
+    way: after > before ? "up" : "down",
+    from: percent(before),
+    to: percent(after),
   });
-  return found
-    .filter(({ from, to }) => Math.abs(to - from) >= WORTH_TELLING)
-    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
-    .slice(0, most)
-    .sort((a, b) => a.step - b.step);
+  const sentences = [t("swing", { turn, what }), change];
+  if (why)
+    sentences.push(
+      t(`swing-${why}`, {
+        you: mover === me ? "yes" : "no",
+        name: names[mover] ?? "",
+        points: Math.round(-100 * swing.choice),
+      }),
+    );
+  return sentences.join(" ");
 }

@@ -784,6 +784,7 @@ worms: (number[] | null)
 winners: number[]
 your_turn: boolean
 daily?: (string | null)
+your_seats?: number[]
 seat: number
 own_seats: number
 place: number
@@ -1342,6 +1343,7 @@ worms: (number[] | null)
 winners: number[]
 your_turn: boolean
 daily?: (string | null)
+your_seats?: number[]
 }
 /**
  * Everything the server stores about you.
@@ -1480,6 +1482,7 @@ problem: (string | null)
 row?: (string | null)
 why?: (Message | null)
 chances?: TurnChances[]
+swings?: Swing[]
 }
 /**
  * Everybody's estimated chance to win when a turn begins, by seat; exact after the end.
@@ -1491,6 +1494,22 @@ export interface TurnChances {
 step: number
 turn: number
 chances: number[]
+}
+/**
+ * A turn that changed somebody's estimated chance to win a lot.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Swing".
+ */
+export interface Swing {
+step: number
+turn: number
+mover: number
+seat: number
+before: number
+after: number
+luck: number
+choice: number
 }
 /**
  * One seat of a table. `bot` is the bot that sits here or plays for the player.

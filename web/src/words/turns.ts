@@ -41,8 +41,18 @@ export function turnsOf(lines: readonly LogLine[], names: readonly string[]): Tu
   });
 }
 
-function outcomeOf(lines: readonly LogLine[]): LogLine | null {
-  for (const kind of OUTCOMES) {
+/** What a finished turn brought its player, also where it ended the game. */
+export function resultOfTurn(lines: readonly LogLine[]): string {
+  const [end, ...results] = OUTCOMES;
+  const outcome = outcomeOf(lines, [...results, end]);
+  return outcome ? summaryOf(outcome, lines) : "";
+}
+
+function outcomeOf(
+  lines: readonly LogLine[],
+  kinds: readonly (typeof OUTCOMES)[number][] = OUTCOMES,
+): LogLine | null {
+  for (const kind of kinds) {
     const found = lines.find(({ event }) => event?.event === kind);
     if (found) return found;
   }

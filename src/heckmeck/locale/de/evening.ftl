@@ -94,7 +94,8 @@ stat-left = { $count ->
 ## Replay
 
 replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder zieh sie hierher.
-replay-at = Schritt { $at } von { $of }
+replay-at = Zug { $turn } · Schritt { $at } von { $of }
+replay-speed = Tempo
 replay-line = Zeile { $line }: { $why }
 play = Abspielen
 pause = Anhalten
@@ -102,9 +103,31 @@ step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 chances = Wie das Spiel kippte
 chances-are = Geschätzte Gewinnchancen unseres stärksten Bots: Gegen Ende liegen sie im Schnitt um 10 Prozentpunkte daneben. Genau ist nur der Schluss.
-swing-steal = Zug { $turn }: { $mover } stiehlt. { $name }: von { $from } auf { $to }
-swing-luck = Zug { $turn }: Die Würfel lassen { $mover } im Stich. { $name }: von { $from } auf { $to }
-swing-choice = Zug { $turn }: { $mover } hört auf. { $name }: von { $from } auf { $to }
+chances-turn = Zug
+chances-end = Ende
+swing = Zug { $turn }: { $what }.
+swing-change = { $you ->
+    [yes] Deine Chance { $way ->
+        [up] steigt
+       *[down] sinkt
+    } von { $from } auf { $to }.
+   *[no] Die Chance von { $name } { $way ->
+        [up] steigt
+       *[down] sinkt
+    } von { $from } auf { $to }.
+}
+swing-good = { $you ->
+    [yes] Vor allem Glück: Die Würfel meinen es gut mit dir.
+   *[no] Vor allem Glück: Die Würfel meinen es gut mit { $name }.
+}
+swing-bad = { $you ->
+    [yes] Vor allem Pech: Die Würfel lassen dich im Stich.
+   *[no] Vor allem Pech: Die Würfel lassen { $name } im Stich.
+}
+swing-choice = { $you ->
+    [yes] Vor allem deine Wahl: Andere Entscheidungen wären etwa { $points } Prozentpunkte mehr wert.
+   *[no] Vor allem die Wahl von { $name }: Andere Entscheidungen wären etwa { $points } Prozentpunkte mehr wert.
+}
 turn-back = Voriger Zug
 turn-on = Nächster Zug
 point-before = Voriger Wendepunkt

@@ -94,7 +94,8 @@ stat-left = { $count ->
 ## Replay
 
 replay-is = Watch any recorded game again: choose a .heck file or drop it here.
-replay-at = Step { $at } of { $of }
+replay-at = Turn { $turn } · Step { $at } of { $of }
+replay-speed = Speed
 replay-line = Line { $line }: { $why }
 play = Play
 pause = Pause
@@ -102,9 +103,31 @@ step-back = Step back
 step-on = Step forward
 chances = How the game turned
 chances-are = Estimated chances to win, by our strongest bot: late in a game they are off by 10 percentage points on average. Only the end is exact.
-swing-steal = Turn { $turn }: { $mover } steals. { $name }: from { $from } to { $to }
-swing-luck = Turn { $turn }: the dice let { $mover } down. { $name }: from { $from } to { $to }
-swing-choice = Turn { $turn }: { $mover } stops. { $name }: from { $from } to { $to }
+chances-turn = Turn
+chances-end = End
+swing = Turn { $turn }: { $what }.
+swing-change = { $you ->
+    [yes] Your chance { $way ->
+        [up] rose
+       *[down] fell
+    } from { $from } to { $to }.
+   *[no] { $name }’s chance { $way ->
+        [up] rose
+       *[down] fell
+    } from { $from } to { $to }.
+}
+swing-good = { $you ->
+    [yes] Mostly luck: the dice were kind to you.
+   *[no] Mostly luck: the dice were kind to { $name }.
+}
+swing-bad = { $you ->
+    [yes] Mostly bad luck: the dice let you down.
+   *[no] Mostly bad luck: the dice let { $name } down.
+}
+swing-choice = { $you ->
+    [yes] Mostly your choice: other moves were worth about { $points } percentage points more.
+   *[no] Mostly { $name }’s choice: other moves were worth about { $points } percentage points more.
+}
 turn-back = Previous turn
 turn-on = Next turn
 point-before = Previous turning point

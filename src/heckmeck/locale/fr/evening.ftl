@@ -94,7 +94,8 @@ stat-left = { $count ->
 ## Replay
 
 replay-is = Revois n’importe quelle partie enregistrée : choisis un fichier .heck ou dépose-le ici.
-replay-at = Étape { $at } sur { $of }
+replay-at = Tour { $turn } · Étape { $at } sur { $of }
+replay-speed = Vitesse
 replay-line = Ligne { $line } : { $why }
 play = Lire
 pause = Pause
@@ -102,9 +103,31 @@ step-back = Une étape en arrière
 step-on = Une étape en avant
 chances = Comment la partie a basculé
 chances-are = Chances de gagner estimées par notre bot le plus fort : vers la fin, elles se trompent de 10 points de pourcentage en moyenne. Seule la fin est exacte.
-swing-steal = Tour { $turn } : { $mover } pique. { $name } : de { $from } à { $to }
-swing-luck = Tour { $turn } : les dés trahissent { $mover }. { $name } : de { $from } à { $to }
-swing-choice = Tour { $turn } : { $mover } s’arrête. { $name } : de { $from } à { $to }
+chances-turn = Tour
+chances-end = Fin
+swing = Tour { $turn } : { $what }.
+swing-change = { $you ->
+    [yes] Tes chances { $way ->
+        [up] montent
+       *[down] tombent
+    } de { $from } à { $to }.
+   *[no] Pour { $name }, les chances { $way ->
+        [up] montent
+       *[down] tombent
+    } de { $from } à { $to }.
+}
+swing-good = { $you ->
+    [yes] Surtout de la chance : les dés sont avec toi.
+   *[no] Surtout de la chance : les dés sont avec { $name }.
+}
+swing-bad = { $you ->
+    [yes] Surtout de la malchance : les dés sont contre toi.
+   *[no] Surtout de la malchance : les dés sont contre { $name }.
+}
+swing-choice = { $you ->
+    [yes] Surtout ton choix : d’autres coups vaudraient environ { $points } points de pourcentage de plus.
+   *[no] Surtout un choix : d’autres coups de { $name } vaudraient environ { $points } points de pourcentage de plus.
+}
 turn-back = Tour précédent
 turn-on = Tour suivant
 point-before = Tournant précédent

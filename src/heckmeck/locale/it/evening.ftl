@@ -94,7 +94,8 @@ stat-left = { $count ->
 ## Replay
 
 replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascinalo qui.
-replay-at = Passo { $at } di { $of }
+replay-at = Turno { $turn } · Passo { $at } di { $of }
+replay-speed = Velocità
 replay-line = Riga { $line }: { $why }
 play = Avvia
 pause = Pausa
@@ -102,9 +103,31 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 chances = Come è cambiata la partita
 chances-are = Probabilità di vincere stimate dal nostro bot più forte: verso la fine sbagliano in media di 10 punti percentuali. Solo la fine è esatta.
-swing-steal = Turno { $turn }: { $mover } ruba. { $name }: da { $from } a { $to }
-swing-luck = Turno { $turn }: i dadi tradiscono { $mover }. { $name }: da { $from } a { $to }
-swing-choice = Turno { $turn }: { $mover } si ferma. { $name }: da { $from } a { $to }
+chances-turn = Turno
+chances-end = Fine
+swing = Turno { $turn }: { $what }.
+swing-change = { $you ->
+    [yes] Le tue probabilità { $way ->
+        [up] salgono
+       *[down] scendono
+    } da { $from } a { $to }.
+   *[no] Le probabilità di { $name } { $way ->
+        [up] salgono
+       *[down] scendono
+    } da { $from } a { $to }.
+}
+swing-good = { $you ->
+    [yes] Soprattutto fortuna: i dadi sono con te.
+   *[no] Soprattutto fortuna: i dadi sono con { $name }.
+}
+swing-bad = { $you ->
+    [yes] Soprattutto sfortuna: i dadi sono contro di te.
+   *[no] Soprattutto sfortuna: i dadi sono contro { $name }.
+}
+swing-choice = { $you ->
+    [yes] Soprattutto la tua scelta: altre mosse varrebbero circa { $points } punti percentuali in più.
+   *[no] Soprattutto la scelta di { $name }: altre mosse varrebbero circa { $points } punti percentuali in più.
+}
 turn-back = Turno precedente
 turn-on = Turno successivo
 point-before = Svolta precedente

@@ -106,15 +106,24 @@ async def anyone(request: StrictRequest, services: NamedDependency[Services]) ->
     return await services.identities.recognize(bearer_token(request), even_if_banned=True)
 
 
+async def current_visitor(
+    request: StrictRequest, services: NamedDependency[Services]
+) -> int | None:
+    """The id of who asks; None without a token. Raises `Refusal`."""
+    if "authorization" not in request.headers:
+        return None
+    return (await current_identity(request, services)).id
+
+
 async def requested_table(
-    request: StrictRequest, services: NamedDependency[Services], key: FromPath[str]
+    request: StrictRequest,
+    services: NamedDependency[Services],
+    visitor: NamedDependency[int | None],
+    key: FromPath[str],
 ) -> LiveTable:
     """The table in the path, if whoever asks may see it; raises `Refusal`."""
-    identity_id = None
-    if "authorization" in request.headers:
-        identity_id = (await current_identity(request, services)).id
     address = visitor_group(request.scope)
-    return await find_visible_table(services.tables, services.guesses, key, address, identity_id)
+    return await find_visible_table(services.tables, services.guesses, key, address, visitor)
 
 
 async def replayed_table(
@@ -271,9 +280,13 @@ class TableController(Controller):
         return TableCreated(header.id, header.code)
 
     @get("/{key:str}", security=TOKEN_OR_ANONYMOUS, responses=problems(401, 404))
-    async def look(self, live: NamedDependency[LiveTable]) -> TableSummary:
+    async def look(
+        self, live: NamedDependency[LiveTable], visitor: NamedDependency[int | None]
+    ) -> TableSummary:
         """A table by its id or its short code."""
-        return summary(live.table)
+        found = summary(live.table)
+        found.your_seats = live.table.seats_of(visitor)
+        return found
 
     @get(
         "/{key:str}/record",
@@ -400,6 +413,7 @@ def api_router(services: Services) -> Router:
             "services": Provide(lambda: services, sync_to_thread=False),
             "identity": Provide(current_identity),
             "person": Provide(anyone),
+            "visitor": Provide(current_visitor),
             "live": Provide(requested_table),
             "replayed": Provide(replayed_table),
         },

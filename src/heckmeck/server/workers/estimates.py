@@ -1,16 +1,25 @@
-"""How everybody's chance to win changes in a game: an estimate for every turn of a replay.
+"""How everybody's chance to win changes in a game, and the turns that changed it the most.
 
-Whoever has a better estimate replaces `chances`; nothing else knows where the numbers come from.
+Whoever has a better estimate replaces `chances` and `winning`; nothing else knows where the numbers
+come from. A point costs microseconds. Telling luck from choice takes a plan of the whole turn, some
+30 milliseconds, so only the few turns that are told get one, however long the game is.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from heckmeck.bots.chances import chances
-from heckmeck.protocol.http import TurnChances
-from heckmeck.rules import State
+from heckmeck.bots.levels import winning
+from heckmeck.odds import solve
+from heckmeck.protocol.http import Swing, TurnChances
+from heckmeck.rules import RecordMove, State, decision_of
 
 DIGITS = 4
+MOST_SWINGS = 4
+WORTH_TELLING = 0.08  # a smaller change is no more than the estimate may be off
 
 
-def estimate_turns(states: list[State]) -> list[TurnChances]:
+def estimate_turns(states: Sequence[State]) -> list[TurnChances]:
     """The chances before every turn, and the exact ones at the end of a finished game."""
     points: list[TurnChances] = []
     for step, state in enumerate(states):
@@ -19,3 +28,55 @@ def estimate_turns(states: list[State]) -> list[TurnChances]:
             shares = [round(share, DIGITS) for share in chances(state)]
             points.append(TurnChances(step, state.turn, shares))
     return points
+
+
+def find_swings(
+    points: Sequence[TurnChances], states: Sequence[State], moves: Sequence[RecordMove]
+) -> list[Swing]:
+    """The turns that changed somebody's chance the most, in the order of the game.
+
+    The moves are those of the record: each leads from one state to the next.
+    """
+    found = []
+    for before, after in pairwise(points):
+        changes = [now - was for was, now in zip(before.chances, after.chances, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        if abs(changes[seat]) >= WORTH_TELLING:
+            found.append((abs(changes[seat]), before, after, seat))
+    biggest = sorted(found, key=lambda each: -each[0])[:MOST_SWINGS]
+    swings = []
+    for _, before, after, seat in sorted(biggest, key=lambda each: each[1].step):
+        start, end = before.step, after.step
+        luck, choice = shares(states[start : end + 1], moves[start:end])
+        swings.append(
+            Swing(
+                step=end,
+                turn=before.turn,
+                mover=states[start].player,
+                seat=seat,
+                before=before.chances[seat],
+                after=after.chances[seat],
+                luck=round(luck, DIGITS),
+                choice=round(choice, DIGITS),
+            )
+        )
+    return swings
+
+
+def shares(states: Sequence[State], moves: Sequence[RecordMove]) -> tuple[float, float]:
+    """What the dice and what the choices of a turn changed, in its player's chance to win.
+
+    A choice is compared with the best one at that moment, so its share is never positive. The dice
+    are compared with what could be expected before they landed. Both together lead from the best
+    play of the turn to its real end.
+    """
+    plan = solve(states[0], winning)
+    expected = plan.value
+    luck = choice = 0.0
+    for state, move in zip(states, moves, strict=False):  # the last state begins the next turn
+        values = plan.values_at(state)
+        best = max(values.values())
+        luck += best - expected
+        expected = values[decision_of(state, move)]
+        choice += expected - best
+    return luck + winning(states[0], states[-1]) - expected, choice

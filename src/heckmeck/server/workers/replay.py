@@ -4,9 +4,9 @@ from itertools import islice
 
 from heckmeck.protocol.game import game_view
 from heckmeck.protocol.http import Replayed, ReplayStep
-from heckmeck.rules import RecordError, State, event_to_json, replay
+from heckmeck.rules import RecordError, RecordMove, State, event_to_json, replay
 from heckmeck.server.refusal import Refusal, refusal_from_error
-from heckmeck.server.workers.estimates import estimate_turns
+from heckmeck.server.workers.estimates import estimate_turns, find_swings
 
 MAX_LINES = 4000  # a long game of seven players has about 800
 
@@ -18,18 +18,22 @@ def replayed(record: str) -> Replayed:
     """
     steps: list[ReplayStep] = []
     states: list[State] = []
+    moves: list[RecordMove] = []
     problem: Refusal | None = None
     try:
         for played in islice(replay(record), MAX_LINES):
             events = list(map(event_to_json, played.events))
             states.append(played.state)
+            if played.move is not None:
+                moves.append(played.move)
             steps.append(ReplayStep(game_view(played.state), events))
     except RecordError as error:
         problem = refusal_from_error("bad_message", error.cause)
         problem.sentence = f"line {error.line}: {problem.sentence}"
-    points = estimate_turns(states)
-    if problem is None:
-        return Replayed(steps, None, chances=points)
-    if not steps:
+    if problem and not steps:
         raise problem
-    return Replayed(steps, problem.sentence, problem.row, problem.why, points)
+    points = estimate_turns(states)
+    swings = find_swings(points, states, moves)
+    if problem is None:
+        return Replayed(steps, None, chances=points, swings=swings)
+    return Replayed(steps, problem.sentence, problem.row, problem.why, points, swings)
