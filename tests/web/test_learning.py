@@ -6,17 +6,18 @@ import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from heckmeck.bots.characters import CAST, LEVELS
 from heckmeck.bots.registry import OWN
 from heckmeck.locale import LANGUAGES, catalogue
 from heckmeck.rulebook.examples import FOLDER, rows
-from tests.web.conftest import PHONE, OpenPage
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.playing import move, start, waiting_for_me
 from tests.web.serving import Server
 from tests.web.test_everyone import serious
 from tests.web.test_problems import refuse_new_tables
+from tests.web.test_steady import PARTS, SMALL, WATCH, jumps
 
 TREES: list[dict[str, Any]] = json.loads((FOLDER / "lesson_trees.json").read_text("utf-8"))
 STRETCHED = "en-XA"  # English, two fifths longer
@@ -35,7 +36,7 @@ def do(page: Page, wanted: dict[str, Any]) -> None:
 def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> None:
     """Go through a lesson with some detours; every text is the one of the catalogue."""
     words = catalogue(language)
-    coach = page.locator(".coach p")
+    coach = page.locator(".coach .says")
     node = tree["nodes"][0]
     while node["moves"]:
         expect(coach).to_have_text(words(node["say"], **node["values"]))
@@ -44,7 +45,7 @@ def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> N
                 detours -= 1
                 do(page, each["move"])
                 expect(coach).to_have_text(words(each["say"], **each["values"]))
-                page.click(".coach .btn.act")
+                page.click(".actions .btn.act")
         right = next(each for each in node["moves"] if "next" in each)
         do(page, right["move"])
         node = tree["nodes"][right["next"]]
@@ -66,11 +67,45 @@ def test_lessons_can_be_completed(server: Server, open_page: OpenPage, language:
     assert "⟦" not in page.content()
 
 
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP], ids=["small", "phone", "desktop"])
+def test_nothing_jumps_in_a_lesson(server: Server, open_page: OpenPage, size: ViewportSize) -> None:
+    """Neither when the text grows nor when other buttons come, on the longest way."""
+    page = open_page(f"{server.url}#/learn/first_turn", size, language="de")
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(catalogue("de")("learn-goal"))
+    page.evaluate(WATCH, [*PARTS, ".place"])
+    walk(page, TREES[0], "de", detours=20)
+    assert jumps(page) == {}
+    # The coach speaks right above the dice, and everything is on the screen.
+    place, tray = page.locator(".place").bounding_box(), page.locator(".tray").bounding_box()
+    assert place
+    assert tray
+    assert 0 <= tray["y"] - (place["y"] + place["height"]) < 30
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+
+
+def test_a_lesson_points_at_the_only_way_on_after_a_wrong_try(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = open_page(f"{server.url}#/learn/worm")
+    pointed = page.locator(".suggested")
+    expect(pointed).to_have_attribute("data-do", "roll")  # there is no other move
+    do(page, {"do": "roll"})
+    expect(pointed).to_have_count(0)  # a choice
+    do(page, {"do": "keep", "face": "1"})
+    page.click(".actions .btn.act")
+    expect(pointed).to_have_attribute("data-face", "5")
+    for wanted in ("5", "roll", "w", "roll"):
+        do(page, {"do": "keep", "face": wanted} if wanted != "roll" else {"do": "roll"})
+    expect(page.locator("button.group:enabled")).to_have_count(2)
+    expect(pointed).to_have_count(0)  # both lead on
+
+
 def test_a_lesson_by_keys_alone(server: Server, open_page: OpenPage) -> None:
     """Moves have keys, what goes on has the focus, and what happens is said aloud."""
     page = open_page(f"{server.url}#/learn/first_turn")
     words = catalogue("en")
-    coach, told = page.locator(".coach p"), page.locator(".sr[aria-live=polite]")
+    coach, told = page.locator(".coach .says"), page.locator(".sr[aria-live=polite]")
     tree = TREES[0]
     node = tree["nodes"][0]
     strayed = False
@@ -81,7 +116,7 @@ def test_a_lesson_by_keys_alone(server: Server, open_page: OpenPage) -> None:
             strayed = True
             page.keyboard.press(away[0]["move"]["face"])
             expect(coach).to_have_text(words(away[0]["say"], **away[0]["values"]))
-            expect(page.locator(".coach .btn.act")).to_be_focused()
+            expect(page.locator(".actions .btn.act")).to_be_focused()
             page.keyboard.press("Enter")
             expect(coach).to_have_text(words(node["say"], **node["values"]))
         right = next(each for each in node["moves"] if "next" in each)
@@ -163,6 +198,10 @@ def test_the_last_lesson_leads_into_a_first_game_with_tips(
     walk(page, next(each for each in TREES if each["lesson"] == "end"), "en", detours=0)
     page.get_by_role("button", name=catalogue("en")("learn-play")).click()
     waiting_for_me(page)
+    # Whoever has just learnt the game begins.
+    expect(page.locator(".others article")).to_have_count(2)
+    expect(page.locator(".mine .turn")).to_have_count(1)
+    expect(page.locator(".grill .gone")).to_have_count(0)
     expect(page.locator(".tip")).to_be_visible()
 
 

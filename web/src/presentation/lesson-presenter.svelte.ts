@@ -39,6 +39,7 @@ export class LessonPresenter implements Stage {
   roll: Roll | null = $state.raw(null);
   chosen: Face | null = $state(null);
   #at = $state(0);
+  #helpAt = $state(-1); // the step in which somebody needs help
   #ended = false;
   #linesBeforeMove: LogLine[] = [];
 
@@ -74,6 +75,30 @@ export class LessonPresenter implements Stage {
     return count;
   }
 
+  /** Everything the coach may say before the last step is done. */
+  get remarks(): CoachMessage[] {
+    const going = this.tree.nodes.filter(({ moves }) => moves.length);
+    const wrong = going.flatMap(({ moves }) => moves.filter((each) => each.next === undefined));
+    return [...going, ...wrong];
+  }
+
+  /**
+   * The move to point at: the only one that leads on, once somebody has tried another one or looks
+   * for it for a while. If there is no other move, at once; where several lead on, none.
+   */
+  get suggested(): Move | null {
+    if (!this.acting) return null;
+    const { moves } = this.#node;
+    const right = moves.filter((each) => each.next !== undefined);
+    const isTime = moves.length === 1 || this.#helpAt === this.#at;
+    return right.length === 1 && isTime ? (right[0]?.move ?? null) : null;
+  }
+
+  /** Somebody needs help with this step. */
+  help(): void {
+    this.#helpAt = this.#at;
+  }
+
   get acting(): boolean {
     return !this.playing && !this.detour && !this.done;
   }
@@ -87,6 +112,7 @@ export class LessonPresenter implements Stage {
     for (const event of chosen.events) if (!this.#ended) await this.#showEvent(event);
     if (chosen.next === undefined) {
       this.detour = chosen;
+      this.help();
     } else {
       this.#at = chosen.next;
       this.step++;
@@ -103,6 +129,7 @@ export class LessonPresenter implements Stage {
 
   restart(): void {
     this.#at = 0;
+    this.#helpAt = -1;
     this.step = 1;
     this.#linesBeforeMove = [];
     this.takeBack();

@@ -11,6 +11,7 @@ type Edition = NonNullable<NonNullable<NewTable["settings"]>["edition"]>;
 export async function playNow(
   edition: Edition,
   bots: readonly (string | Opponent)[],
+  first: "host" | "drawn" = settings.hasPlayed ? "drawn" : "host", // a newcomer begins
 ): Promise<void> {
   const table: NewTable = {
     settings: {
@@ -18,7 +19,7 @@ export async function playNow(
       seats: bots.length + 1,
       bot_pace: 500,
       grace: null,
-      first: settings.hasPlayed ? "drawn" : "host", // a newcomer begins
+      first,
     },
     bots: [...bots],
     sit: true,

@@ -670,17 +670,17 @@ tips = Tipps für das erste Spiel
 tip-off = Keine Tipps mehr
 tip-ok = Verstanden
 tip-roll = Du bist dran: Wirf alle acht Würfel.
-tip-keep = Such dir eine Seite aus. Alle Würfel, die sie zeigen, werden beiseitegelegt, und in diesem Zug kannst du sie nicht noch einmal wählen.
-tip-worm = Du hast noch keinen Wurm. Ohne Wurm bekommst du nichts.
-tip-low = Für { $total } Punkte gibt es noch nichts. Würfle weiter.
-tip-nothing = Weiterwürfeln geht nicht mehr, und für diese Würfel gibt es nichts. Aufhören ist ein Fehlwurf.
-tip-take = Du könntest jetzt aufhören und die { $tile } nehmen. Oder du würfelst weiter.
-tip-steal = Die { $total } liegt bei { $name } oben auf dem Stapel: Hör auf, und du stiehlst sie.
-tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke; die Bratwurmportion bleibt bei { $name }.
-tip-failed = Keine neue Seite: ein Fehlwurf. Die oberste Bratwurmportion geht zurück auf den Bratwurmgrill. Dann wird die höchste dort umgedreht, in der Regel aber nicht die eben zurückgelegte.
+tip-keep = Tippe auf eine Seite: Alle ihre Würfel werden beiseitegelegt. Jede Seite geht nur einmal pro Zug.
+tip-worm = Noch kein Wurm. Ohne Wurm bekommst du nichts.
+tip-low = { $total } reicht noch nicht. Würfle weiter.
+tip-nothing = Weiterwürfeln geht nicht, und die Würfel bringen nichts. Aufhören ist ein Fehlwurf.
+tip-take = Hör auf, und die { $tile } gehört dir. Oder würfle weiter.
+tip-steal = { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
+tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke.
+tip-failed = Fehlwurf: Die oberste Portion geht zurück, und meist wird die höchste umgedreht.
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
-tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurück auf den Bratwurmgrill geht.
-tip-rob = Der Vorrat ist leer, also kommt der Rostbratwurm von jemand anderem. Such aus, von wem.
+tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurückgeht.
+tip-rob = Der Vorrat ist leer: Such aus, wem du den Rostbratwurm nimmst.
 
 ## What the server refuses, by the code of the protocol
 

@@ -655,17 +655,17 @@ tips = Tips for the first game
 tip-off = No more tips
 tip-ok = Got it
 tip-roll = Your turn: roll all eight dice.
-tip-keep = Choose a face. All dice that show it are set aside, and you cannot choose that face again this turn.
-tip-worm = You have no worm yet. Without one, you get nothing.
-tip-low = { $total } points get you nothing yet. Keep rolling.
+tip-keep = Tap a face: all dice with it are set aside. Each face only once per turn.
+tip-worm = No worm yet. Without one, you get nothing.
+tip-low = { $total } is too little for a tile. Keep rolling.
 tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is a failed attempt.
-tip-take = You could stop now and take tile { $tile }, or keep rolling for more.
-tip-steal = { $total } is exactly { $name }’s top tile. Stop, and you steal it.
-tip-hen = { $name } has the hen. If you stop, you only get the hen, and the tile stays.
-tip-failed = No new face: a failed attempt. The top tile goes back to the grill. Then the highest tile there is turned face down, but usually not the one just returned.
+tip-take = Stop, and tile { $tile } is yours. Or roll for more.
+tip-steal = { $total } is exactly { $name }’s top tile. Stop to steal it.
+tip-hen = { $name } has the hen. If you stop, you only get the hen.
+tip-failed = Failed: the top tile goes back, and the highest one is usually turned face down.
 tip-stolen = { $name } stole a tile. Only the top tile of a stack can be stolen.
 tip-return = Nobody keeps two specialists. Choose which one goes back to the grill.
-tip-rob = The supply is empty, so you take the Bratworm from another player. Choose whose.
+tip-rob = The supply is empty: choose whose Bratworm you take.
 
 ## What the server refuses, by the code of the protocol
 

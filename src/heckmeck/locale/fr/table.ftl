@@ -656,17 +656,17 @@ tips = Conseils pour la première partie
 tip-off = Ne plus afficher de conseils
 tip-ok = Compris
 tip-roll = À toi : lance les huit dés.
-tip-keep = Choisis une face. Tous les dés qui la montrent sont mis de côté, et tu ne pourras plus la choisir ce tour-ci.
-tip-worm = Tu n’as pas encore de ver. Sans ver, tu n’as rien.
-tip-low = Avec { $total } points, tu n’as encore rien. Continue.
-tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter compte comme un lancer nul.
-tip-take = Tu pourrais t’arrêter et prendre le { $tile }. Ou lancer encore.
-tip-steal = { $total }, c’est exactement le Pickomino au sommet chez { $name } : arrête-toi et tu le piques.
-tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as que la mère poule, et le Pickomino reste.
-tip-failed = Aucune face nouvelle : lancer nul. Le Pickomino du dessus est remis sur la brochette. Puis le plus grand y est retourné face cachée, mais en général pas celui qui vient d’être remis.
+tip-keep = Touche une face : tous ses dés sont mis de côté. Chaque face une seule fois par tour.
+tip-worm = Pas encore de ver. Sans ver, tu n’as rien.
+tip-low = { $total } ne suffit pas encore. Continue.
+tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter est un lancer nul.
+tip-take = Arrête-toi et le { $tile } est à toi. Ou lance encore.
+tip-steal = { $total }, c’est le sommet chez { $name } : arrête-toi et tu le piques.
+tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as qu’elle.
+tip-failed = Lancer nul : le Pickomino du dessus est remis, et le plus grand est en général retourné.
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
-tip-return = Personne ne garde deux spécialistes : choisis lequel est remis sur la brochette.
-tip-rob = La réserve est vide, donc le ver grillé vient d’un autre joueur. Choisis lequel.
+tip-return = Personne ne garde deux spécialistes : choisis lequel est remis.
+tip-rob = La réserve est vide : choisis à qui tu prends le ver grillé.
 
 ## What the server refuses, by the code of the protocol
 

@@ -650,17 +650,17 @@ tips = Consigli per la prima partita
 tip-off = Basta consigli
 tip-ok = Capito
 tip-roll = Tocca a te: lancia tutti e otto i dadi.
-tip-keep = Scegli una faccia. Tutti i dadi che la mostrano vanno accantonati, e in questo turno non potrai sceglierla di nuovo.
-tip-worm = Non hai ancora un verme. Senza un verme non ottieni niente.
-tip-low = Con { $total } punti non ottieni ancora niente. Continua.
-tip-nothing = Non puoi più lanciare, e con questi dadi non ottieni niente. Fermarsi è un lancio sballato.
-tip-take = Potresti fermarti ora e prendere la { $tile }. O lanciare ancora.
-tip-steal = { $total } è proprio la porzione in cima alla pila di { $name }: fermati e la rubi.
-tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo la chioccia, e la porzione resta.
-tip-failed = Nessuna faccia nuova: lancio sballato. La porzione in cima torna nella grigliata. Poi la più alta viene girata a faccia in giù, di solito non quella appena restituita.
+tip-keep = Tocca una faccia: tutti i suoi dadi vanno accantonati. Ogni faccia solo una volta per turno.
+tip-worm = Ancora nessun verme. Senza un verme non ottieni niente.
+tip-low = { $total } non basta ancora. Continua.
+tip-nothing = Non puoi più lanciare, e questi dadi non danno niente. Fermarsi è un lancio sballato.
+tip-take = Fermati e la { $tile } è tua. O lancia ancora.
+tip-steal = { $total } è in cima alla pila di { $name }: fermati e la rubi.
+tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo quella.
+tip-failed = Lancio sballato: la porzione in cima torna indietro, e di solito la più alta viene girata.
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
-tip-return = Nessuno tiene due specialisti: scegli quale torna nella grigliata.
-tip-rob = La riserva è vuota, quindi il vermarrosto viene da un altro giocatore. Scegli da chi.
+tip-return = Nessuno tiene due specialisti: scegli quale torna indietro.
+tip-rob = La riserva è vuota: scegli a chi prendere il vermarrosto.
 
 ## What the server refuses, by the code of the protocol
 
