@@ -27,12 +27,16 @@ SHOTS = ROOT / "out" / "screens"
 NAMES = ("Anna", "Bartholomäus of the Long Name", "Chloé")
 
 
-async def prepare(url: str) -> dict[str, str]:
-    """Tables in every state, and who is who; by name."""
+TABLES = ("waiting", "shared", "running", "over")
+
+
+async def prepare(url: str, wanted: tuple[str, ...] = TABLES) -> dict[str, str]:
+    """Tables in these states, and who is who; by name."""
     api = Server(url)
     tokens = [(await api.introduce(name)).token for name in NAMES]
     made = {"token": tokens[0]}
-    for name, bots in (("waiting", 1), ("running", 3), ("over", 3)):
+    for name in wanted:
+        bots = {"waiting": 1, "shared": 0}.get(name, 3)
         settings = Settings(
             "specialists", seats=bots + 2, grace=None, bot_pace=0, title="Friday at the grill"
         )
@@ -45,8 +49,10 @@ async def prepare(url: str) -> dict[str, str]:
                 async with TableClient(url, table.id, tokens[1]) as other:
                     await other.sit(1)
                 continue
+            if name == "shared":  # with somebody else at the same device
+                await client.sit(1, NAMES[2])
             await client.start()
-            while not client.over:
+            while name != "shared" and not client.over:
                 await client.until(lambda client=client: client.my_turn or client.over, 60)  # type: ignore[misc]
                 if client.over or (name == "running" and client.game.position.turn > 15):  # type: ignore[union-attr]
                     break
@@ -67,6 +73,10 @@ SCREENS = {
     "replay": "#/replay/{over}?at=60",
     "replay-empty": "#/replay",
     "verify": "#/verify/{over}",
+    "games": "#/games",
+    "statistics": "#/statistics",
+    "daily": "#/daily",
+    "handover": "#/table/{shared}",
     "rules": "#/rules",
     "rule": "#/rules/F3",
     "learn": "#/learn",

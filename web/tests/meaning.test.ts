@@ -131,4 +131,12 @@ describe("what things mean now", () => {
     expect(ranges([36])).toBe("36");
     expect(ranges([36, 37, 38, 39, 40])).toBe("36 to 40");
   });
+
+  it("of the dice set aside is what they make, and which total would get a tile", () => {
+    const { title, lines } = new Meanings(game(), seats).aside();
+    expect(title).toContain("10");
+    expect(lines.at(-1)).toBe("The next total that takes a tile from the grill is 24.");
+    const higher = new Meanings(game({ total: 26 }), seats);
+    expect(higher.aside().lines.at(-1)).toContain("24"); // stopping counts, as the server says
+  });
 });

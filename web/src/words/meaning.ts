@@ -160,6 +160,20 @@ export class Meanings {
     };
   }
 
+  /** The dice set aside: what they make, what stopping would give, and what would give more. */
+  aside(): Meaning {
+    const { position, stopping, meaning } = this.game;
+    const total = stopping?.total ?? position.total;
+    const lines = [say.dice(position.aside)];
+    if (stopping) lines.push(sentence(say.stopping(stopping, this.names)));
+    const totals = position.grill.flatMap(({ tile, up }) =>
+      up ? [tile, ...(meaning?.higher[tile] ?? [])] : [],
+    );
+    const next = Math.min(...totals.filter((each) => each > total));
+    if (Number.isFinite(next)) lines.push(t("means-next-total", { total: next }));
+    return { title: t("label", { name: t("set-aside"), text: String(total) }), lines, row: "A2" };
+  }
+
   /** A button: what the move does, and what it may cost. */
   move(move: Move): Meaning | null {
     const { position, stopping, lower } = this.game;

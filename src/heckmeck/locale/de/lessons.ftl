@@ -6,7 +6,7 @@ learn-original = Das Grundspiel
 learn-original-is = Etwa fünf Minuten
 learn-specialists = Die Spezialisten
 learn-specialists-is = Ein paar Minuten mehr, in beliebiger Reihenfolge
-learn-goal = Dein Ziel: am Ende die meisten Würmer.
+learn-goal = Ziel: am Ende die meisten Würmer.
 learn-done = geschafft
 learn-step = Schritt { $at } von { $of }
 learn-take-back = Zurücknehmen
@@ -30,7 +30,7 @@ lesson-detour-fail = Du darfst ihn hinnehmen, und das kommt dabei heraus. Nimm e
 ## Lessons
 
 lesson-first_turn = Dein erster Zug
-lesson-first_turn-1 = Sie sind auf den Bratwurmportionen, und die erwürfelst du dir. Du beginnst: Wirf alle acht Würfel.
+lesson-first_turn-1 = Sie sind auf den Bratwurmportionen, die du dir erwürfelst. Wirf alle acht Würfel.
 lesson-first_turn-2 = Such dir eine Seite aus, und alle Würfel, die sie zeigen, werden beiseitegelegt. Drei Vieren sind 12 wert: Nimm sie.
 lesson-first_turn-3 = { $total } Punkte. Du könntest aufhören, hast aber noch keinen Wurm. Wirf die anderen { $hand } Würfel.
 lesson-first_turn-4 = Die Vieren sind in diesem Zug vergeben. Nimm den Wurm: Er zählt 5.

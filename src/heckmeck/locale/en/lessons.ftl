@@ -30,7 +30,7 @@ lesson-detour-fail = You may accept it, and this is what happens. Take it back a
 ## Lessons
 
 lesson-first_turn = Your first turn
-lesson-first_turn-1 = They are on the tiles of the grill, and dice get you tiles. You go first: roll all eight dice.
+lesson-first_turn-1 = They are on the tiles of the grill, and dice get you tiles. Roll all eight.
 lesson-first_turn-2 = Choose a face, and all dice that show it are set aside. Three 4s are worth 12. Take them.
 lesson-first_turn-3 = { $total } points. You could stop, but you have no worm yet. Roll the other { $hand } dice.
 lesson-first_turn-4 = The 4s are used for this turn. Take the worm: it counts 5.

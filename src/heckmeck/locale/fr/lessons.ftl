@@ -6,7 +6,7 @@ learn-original = Le jeu original
 learn-original-is = Environ cinq minutes
 learn-specialists = Les spécialistes
 learn-specialists-is = Quelques minutes de plus, dans n’importe quel ordre
-learn-goal = Ton but : avoir le plus de vers à la fin.
+learn-goal = But : avoir le plus de vers à la fin.
 learn-done = fait
 learn-step = Étape { $at } sur { $of }
 learn-take-back = Revenir en arrière
@@ -30,7 +30,7 @@ lesson-detour-fail = Tu peux l’accepter, et voilà ce qui arrive. Reviens en a
 ## Lessons
 
 lesson-first_turn = Ton premier tour
-lesson-first_turn-1 = Ils sont sur les Pickominos, que tu gagnes avec les dés. Tu commences : lance les huit dés.
+lesson-first_turn-1 = Ils sont sur les Pickominos, que tu gagnes avec les dés. Lance les huit dés.
 lesson-first_turn-2 = Choisis une face, et tous les dés qui la montrent sont mis de côté. Trois 4 valent 12 : prends-les.
 lesson-first_turn-3 = { $total } points. Tu pourrais t’arrêter, mais tu n’as pas encore de ver. Lance les { $hand } autres dés.
 lesson-first_turn-4 = Les 4 sont pris pour ce tour. Prends le ver : il compte 5.

@@ -6,7 +6,7 @@ learn-original = Il gioco originale
 learn-original-is = Circa cinque minuti
 learn-specialists = Gli specialisti
 learn-specialists-is = Qualche minuto in più, in qualsiasi ordine
-learn-goal = Il tuo obiettivo: più vermi di tutti alla fine.
+learn-goal = Obiettivo: avere più vermi alla fine.
 learn-done = fatta
 learn-step = Passo { $at } di { $of }
 learn-take-back = Torna indietro
@@ -30,7 +30,7 @@ lesson-detour-fail = Puoi accettarlo, ed ecco che cosa succede. Torna indietro e
 ## Lessons
 
 lesson-first_turn = Il tuo primo turno
-lesson-first_turn-1 = Sono sulle porzioni, che conquisti con i dadi. Cominci tu: lancia tutti e otto i dadi.
+lesson-first_turn-1 = Sono sulle porzioni, che conquisti con i dadi. Lancia tutti e otto i dadi.
 lesson-first_turn-2 = Scegli una faccia, e tutti i dadi che la mostrano vanno accantonati. Tre 4 valgono 12: prendili.
 lesson-first_turn-3 = { $total } punti. Potresti fermarti, ma non hai ancora un verme. Lancia gli altri { $hand } dadi.
 lesson-first_turn-4 = I 4 sono usati per questo turno. Prendi il verme: vale 5.
