@@ -92,15 +92,17 @@ def test_rolls_and_results_are_announced_once(server: Server, open_page: OpenPag
 
 
 def test_the_client_is_small(server: Server, open_page: OpenPage) -> None:
-    """Script, style and words of the table page, gzipped: at most 120 KB; fonts at most 80 KB."""
+    """Script, style and words of a first visit, from the start page into a game, gzipped: at most
+    120 KB; fonts at most 80 KB."""
     import gzip
 
     folder = ROOT / "src" / "heckmeck" / "web_dist" / "assets"
-    code, token = server.table()
-    page = open_page("about:blank", token=token, empty_cache=True)
+    page = open_page("about:blank", empty_cache=True)
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
-    start(page, server, code)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    waiting_for_me(page)
     loaded = [path for path in folder.iterdir() if path.name in asked and path.suffix != ".woff2"]
     assert len(loaded) > 3
     assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 120_000

@@ -183,3 +183,103 @@ daily-promise-kept = Das Versprechen setzt das von deinem letzten Besuch fort.
 daily-promise-new = Seit deinem letzten Besuch hat eine neue Kette von Versprechen begonnen. Nichts verbindet sie mit der alten.
 daily-promise-broken = Der Server hat sein Versprechen gebrochen: Das sind nicht die Würfel, die er festgelegt hatte.
 daily-verify = Deine Würfel vom { $day } prüfen
+
+## Prüfen von Aufzeichnungen
+
+choose-record = Aufzeichnung wählen
+drop-record = oder zieh eine .heck-Datei auf diese Seite
+file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+not-a-record = Das ist keine Aufzeichnung eines Spiels.
+verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest, und jedes Gerät am Tisch steuert eine Zufallszahl bei. Nach dem Spiel rechnet dein Browser jeden Wurf selbst nach. Zieh eine Aufzeichnung hierher, um sie zu prüfen.
+verdict-verified = Die Würfel sind geprüft
+verdict-failed = Etwas stimmt nicht
+verdict-broken = Dieses Spiel verstößt gegen die Regeln
+verdict-cut_off = Das Ende fehlt
+verdict-unproven = Nicht alles lässt sich nachprüfen
+roll-count = { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+}
+check-right = stimmt
+check-wrong = stimmt nicht
+check-unproven = nicht belegt
+checks-device = Was dieses Gerät gesehen hat
+checks-record = Was die Aufzeichnung sagt
+check-proof = Der Beweis
+proof-hmac-sha256-1 = Die Aufzeichnung enthält alles, um ihre Würfe nachzurechnen (Verfahren hmac-sha256-1). Über Namen, Regeln und Entscheidungen sagt dieses ältere Verfahren nichts.
+proof-daily-1 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Methode daily-1, die Würfel des Tages).
+proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfahren hmac-sha256-2).
+proof-none = In der Aufzeichnung steht nicht, wie gewürfelt wurde.
+proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
+proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
+proof-later = Das Geheimnis des Tages bleibt geheim, bis alle gespielt haben: Es wird am nächsten Tag um 12 Uhr UTC offengelegt. Ab dann kannst du diese Würfel prüfen.
+proof-secret = Der Server verrät sein Geheimnis erst nach dem Spiel.
+proof-malformed = Der Beweis ist beschädigt, oder jemand hat ihn verändert.
+check-commitment = Das Geheimnis des Servers
+check-commitment-right = Der Server hat es vor dem Spiel festgelegt. Später konnte er kein besseres mehr aussuchen.
+check-commitment-wrong = Das ist nicht das Geheimnis, das der Server vor dem Spiel festgelegt hat.
+check-first = Wer beginnt
+check-first-right = Das Los fiel auf { $name }.
+check-first-wrong = Das Los fiel auf { $drawn }, aber in der Aufzeichnung beginnt { $name }.
+check-first-agreed-right = { $name } beginnt, wie vor der Partie vereinbart.
+check-first-agreed-wrong = Vereinbart war, dass { $drawn } beginnt, aber die Aufzeichnung beginnt mit { $name }.
+check-rolls = Die Würfe
+check-rolls-right = { $rolls ->
+    [0] Es gibt keine.
+    [one] Der Wurf ergibt sich aus dem Geheimnis und den Zufallszahlen am Tisch.
+   *[other] Alle { $rolls } Würfe ergeben sich aus dem Geheimnis und den Zufallszahlen am Tisch. Niemand hat einen Würfel verändert.
+}
+check-rolls-daily-right = { $rolls ->
+    [0] Es gibt keine.
+    [one] Der Wurf folgt aus dem Geheimnis vom { $day }. Alle hatten dieselben Würfel.
+   *[other] Alle { $rolls } Würfe folgen aus dem Geheimnis vom { $day }. Alle hatten dieselben Würfel.
+}
+check-rolls-daily-wrong = Nur { $proven } von { $rolls } Würfen folgen aus dem Geheimnis vom { $day }.
+check-rolls-wrong = Nur { $proven } von { $rolls } Würfen ergeben sich aus dem Geheimnis und den Zufallszahlen am Tisch.
+check-rolls-open = { $typed ->
+    [one] 1 Wurf wurde von Hand eingetippt; den kann niemand belegen.
+   *[other] { $typed } Würfe wurden von Hand eingetippt; die kann niemand belegen.
+} Die übrigen stimmen: { $proven } von { $rolls }.
+check-fault = In Zeile { $line } steht { $shown }. Wurf Nummer { $number } war { $must }.
+check-more = { $count ->
+    [one] Ein weiterer Wurf stimmt nicht.
+   *[other] { $count } weitere Würfe stimmen nicht.
+}
+check-digest = Die Prüfsumme des Spiels
+check-digest-right = Sie passt zu den Namen, den Regeln und jeder Zeile der Aufzeichnung.
+check-digest-wrong = Sie passt nicht. Jemand hat einen Namen, eine Entscheidung oder eine Zeile geändert, ergänzt oder entfernt.
+check-cut_off = Das Ende des Spiels
+check-cut_off-wrong = Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist, und nichts zeigt, wie es weiterging.
+check-moves = Die Züge
+check-moves-right = Der Server hat das Spiel nachgespielt: Jeder Zug ist erlaubt.
+check-moves-wrong = { $why }
+check-moves-dice = Zeile { $line } verstößt gegen die Regeln: Es wurden andere Würfel geworfen oder beiseitegelegt, als da waren.
+check-kept = Das versprochene Geheimnis
+check-kept-right = Es ist dasselbe, das der Server festgelegt hatte, als du an den Tisch kamst.
+check-kept-wrong = Als du an den Tisch kamst, hatte der Server ein anderes Geheimnis festgelegt.
+check-setup = Der Tisch beim Start
+check-setup-right = Namen, Plätze, Regeln und Zufallszahlen sind die, die vor dem Start feststanden.
+check-setup-daily = Das ist die Tagesaufgabe vom { $day }, für alle dieselbe.
+check-setup-wrong = Namen, Plätze, Regeln oder Zufallszahlen sind nicht die, die vor dem Start feststanden.
+check-nonce = Deine Zufallszahl
+check-nonce-right = Die Zufallszahl dieses Geräts steckt in jedem Wurf. Deshalb konnte niemand die Würfe aussuchen, auch der Server nicht.
+check-nonce-replaced = Die Zufallszahl dieses Geräts wurde durch eine andere ersetzt.
+check-nonce-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
+check-nonce-late = Die Zufallszahl dieses Geräts kam zu spät und steckt nicht in den Würfen. Nichts zeigt dir also, dass niemand sie ausgesucht hat.
+check-nonce-unshared = Der Server hat von diesem Gerät keine Zufallszahl genommen. Falls du mit einem anderen Gerät dabei warst, prüf das Spiel dort nach.
+check-nonce-missing = Die Zufallszahl dieses Geräts steckt nicht in den Würfen.
+check-seen = Das Spiel, wie du es gesehen hast
+check-seen-right = { $seen ->
+    [one] Die einzige Zeile ist so, wie dieses Gerät sie gesehen hat.
+   *[other] Alle { $seen } Zeilen sind so, wie dieses Gerät sie gesehen hat.
+}
+check-seen-start = Auf diesem Gerät hat das Spiel anders angefangen: mit anderen Namen, anderen Zufallszahlen oder anderem Startspieler.
+check-seen-line = Zeile { $line } ist nicht das, was dieses Gerät gesehen hat.
+check-seen-missing = { $missing ->
+    [one] Die letzte Zeile, die dieses Gerät gesehen hat, fehlt.
+   *[other] Die letzten { $missing } Zeilen, die dieses Gerät gesehen hat, fehlen.
+}
+check-seen-added = { $added ->
+    [one] Nach dem Ende wurde eine Zeile angehängt.
+   *[other] Nach dem Ende wurden { $added } Zeilen angehängt.
+}

@@ -183,3 +183,103 @@ daily-promise-kept = The promise continues the one from your last visit.
 daily-promise-new = A new chain of promises has begun since your last visit. Nothing ties it to the old one.
 daily-promise-broken = The server has broken its promise: these are not the dice that it had fixed.
 daily-verify = Verify your dice of { $day }
+
+## Verifying records
+
+choose-record = Choose a record
+drop-record = or drop a .heck file anywhere on this page
+file-too-large = This file is too large to be a record.
+not-a-record = This is not a record of a game.
+verify-is = Before the first roll, the server fixes a secret and every player’s device adds a random number. After the game, your browser computes every roll itself. Drop a record here to check it.
+verdict-verified = The dice are verified
+verdict-failed = Something is wrong
+verdict-broken = This game breaks the rules
+verdict-cut_off = The end is missing
+verdict-unproven = Not everything can be verified
+roll-count = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}
+check-right = right
+check-wrong = wrong
+check-unproven = not proven
+checks-device = What this device saw
+checks-record = What the record says
+check-proof = The proof
+proof-hmac-sha256-1 = The record contains what is needed to compute its dice (method hmac-sha256-1). This older method says nothing about names, options and decisions.
+proof-daily-1 = The record contains everything that is needed to check it (method daily-1, the dice of the day).
+proof-hmac-sha256-2 = The record contains everything that is needed to check it (method hmac-sha256-2).
+proof-none = The record does not say how its dice were rolled.
+proof-typed = The players rolled real dice and typed them in.
+proof-unknown = The record uses a method that this page does not know.
+proof-later = The secret of the day stays secret until everybody has played: it is revealed at noon UTC on the next day. From then on you can verify these dice.
+proof-secret = The server reveals its secret only when the game is over.
+proof-malformed = The proof is damaged, or somebody has changed it.
+check-commitment = The server’s secret
+check-commitment-right = The server fixed it before the game. It could not pick a better one later.
+check-commitment-wrong = This is not the secret that the server fixed before the game.
+check-first = Who begins
+check-first-right = { $name } was drawn to begin.
+check-first-wrong = { $drawn } was drawn to begin, but the record begins with { $name }.
+check-first-agreed-right = { $name } begins, as agreed before the game.
+check-first-agreed-wrong = It was agreed that { $drawn } begins, but the record begins with { $name }.
+check-rolls = The rolls
+check-rolls-right = { $rolls ->
+    [0] There are none.
+    [one] The roll follows from the secret and the players’ random numbers.
+   *[other] All { $rolls } rolls follow from the secret and the players’ random numbers. Nobody changed a die.
+}
+check-rolls-daily-right = { $rolls ->
+    [0] There are none.
+    [one] The roll follows from the secret of { $day }. Everybody got the same dice.
+   *[other] All { $rolls } rolls follow from the secret of { $day }. Everybody got the same dice.
+}
+check-rolls-daily-wrong = Only { $proven } of { $rolls } rolls follow from the secret of { $day }.
+check-rolls-wrong = Only { $proven } of { $rolls } rolls follow from the secret and the players’ random numbers.
+check-rolls-open = { $typed ->
+    [one] 1 roll was typed in by hand, so nobody can prove it.
+   *[other] { $typed } rolls were typed in by hand, so nobody can prove them.
+} The others are right: { $proven } of { $rolls }.
+check-fault = Line { $line } shows { $shown }. Roll number { $number } was { $must }.
+check-more = { $count ->
+    [one] One more roll is wrong.
+   *[other] { $count } more rolls are wrong.
+}
+check-digest = The fingerprint of the game
+check-digest-right = It fits the names, the options and every line of the record.
+check-digest-wrong = It does not fit. Somebody has changed, added or removed a name, a decision or a line.
+check-cut_off = The end of the game
+check-cut_off-wrong = The record stops before the game is over, and nothing shows how it went on.
+check-moves = The moves
+check-moves-right = The server has replayed the record, and the rules allow every move.
+check-moves-wrong = { $why }
+check-moves-dice = Line { $line } breaks the rules: the dice rolled or set aside are not the ones in hand.
+check-kept = The secret you were promised
+check-kept-right = It is the one that the server had fixed when you joined the table.
+check-kept-wrong = When you joined the table, the server had fixed another secret.
+check-setup = The table at the start
+check-setup-right = Names, seats, options and random numbers are those that were fixed before the start.
+check-setup-daily = This is the daily challenge of { $day }, the same for everybody.
+check-setup-wrong = Names, seats, options or random numbers are not those that were fixed before the start.
+check-nonce = Your random number
+check-nonce-right = The random number of this device is part of every roll. So nobody could choose the rolls, not even the server.
+check-nonce-replaced = The random number of this device was replaced by another one.
+check-nonce-dropped = The server accepted the random number of this device and then left it out.
+check-nonce-late = The random number of this device came too late and is not part of the rolls. So nothing shows you that nobody chose them.
+check-nonce-unshared = The server did not take a random number from this device. If you joined the game with another device, verify it there.
+check-nonce-missing = The random number of this device is not part of the rolls.
+check-seen = The game as you saw it
+check-seen-right = { $seen ->
+    [one] Its only line is as this device saw it.
+   *[other] All { $seen } lines are as this device saw them.
+}
+check-seen-start = The game on this device started differently: with other names, random numbers or another first player.
+check-seen-line = Line { $line } is not what this device saw.
+check-seen-missing = { $missing ->
+    [one] The last line that this device saw is missing.
+   *[other] The last { $missing } lines that this device saw are missing.
+}
+check-seen-added = { $added ->
+    [one] A line was added after the end.
+   *[other] { $added } lines were added after the end.
+}

@@ -183,3 +183,103 @@ daily-promise-kept = La promesse continue celle de ta dernière visite.
 daily-promise-new = Une nouvelle chaîne de promesses a commencé depuis ta dernière visite. Rien ne la relie à l’ancienne.
 daily-promise-broken = Le serveur n’a pas tenu sa promesse : ce ne sont pas les dés qu’il avait fixés.
 daily-verify = Vérifier tes dés du { $day }
+
+## Vérification des parties
+
+choose-record = Choisir un enregistrement
+drop-record = ou dépose un fichier .heck n’importe où sur cette page
+file-too-large = Ce fichier est trop grand pour un enregistrement.
+not-a-record = Ce n’est pas l’enregistrement d’une partie.
+verify-is = Avant le premier lancer, le serveur fixe un secret et l’appareil de chaque joueur ajoute un nombre au hasard. Après la partie, ton navigateur recalcule lui-même chaque lancer. Dépose un enregistrement ici pour le vérifier.
+verdict-verified = Les dés sont vérifiés
+verdict-failed = Quelque chose ne va pas
+verdict-broken = Cette partie enfreint les règles
+verdict-cut_off = Il manque la fin
+verdict-unproven = Tout ne peut pas être vérifié
+roll-count = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+check-right = juste
+check-wrong = faux
+check-unproven = non prouvé
+checks-device = Ce que cet appareil a vu
+checks-record = Ce que dit l’enregistrement
+check-proof = La preuve
+proof-hmac-sha256-1 = L’enregistrement contient de quoi recalculer ses lancers (méthode hmac-sha256-1). Cette ancienne méthode ne dit rien des noms, des options ni des décisions.
+proof-daily-1 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode daily-1, les dés du jour).
+proof-hmac-sha256-2 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode hmac-sha256-2).
+proof-none = L’enregistrement ne dit pas comment les dés ont été lancés.
+proof-typed = Ici, on a lancé de vrais dés et on les a saisis.
+proof-unknown = L’enregistrement utilise une méthode que cette page ne connaît pas.
+proof-later = Le secret du jour reste caché jusqu’à ce que tout le monde ait joué : il est révélé le lendemain à midi UTC. À partir de là, tu peux vérifier ces dés.
+proof-secret = Le serveur ne révèle son secret qu’à la fin de la partie.
+proof-malformed = La preuve est abîmée, ou quelqu’un l’a modifiée.
+check-commitment = Le secret du serveur
+check-commitment-right = Le serveur l’a fixé avant la partie. Il n’a pas pu en choisir un meilleur ensuite.
+check-commitment-wrong = Ce n’est pas le secret que le serveur avait fixé avant la partie.
+check-first = Qui commence
+check-first-right = Le tirage au sort a désigné { $name }.
+check-first-wrong = Le tirage au sort a désigné { $drawn }, mais dans l’enregistrement, c’est { $name } qui commence.
+check-first-agreed-right = { $name } commence, comme convenu avant la partie.
+check-first-agreed-wrong = Il était convenu que { $drawn } commence, mais l’enregistrement commence par { $name }.
+check-rolls = Les lancers
+check-rolls-right = { $rolls ->
+    [0] Il n’y en a pas.
+    [one] Le lancer découle du secret et des nombres des joueurs.
+   *[other] Les { $rolls } lancers découlent du secret et des nombres des joueurs. Personne n’a changé un dé.
+}
+check-rolls-daily-right = { $rolls ->
+    [0] Il n’y en a pas.
+    [one] Le lancer découle du secret du { $day }. Tout le monde a eu les mêmes dés.
+   *[other] Les { $rolls } lancers découlent du secret du { $day }. Tout le monde a eu les mêmes dés.
+}
+check-rolls-daily-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret du { $day }.
+check-rolls-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret et des nombres des joueurs.
+check-rolls-open = { $typed ->
+    [one] { $typed } lancer a été saisi à la main : personne ne peut le prouver.
+   *[other] { $typed } lancers ont été saisis à la main : personne ne peut les prouver.
+} Les autres sont justes : { $proven } sur { $rolls }.
+check-fault = La ligne { $line } montre { $shown }. Le lancer numéro { $number } était { $must }.
+check-more = { $count ->
+    [one] { $count } autre lancer est faux.
+   *[other] { $count } autres lancers sont faux.
+}
+check-digest = L’empreinte de la partie
+check-digest-right = Elle correspond aux noms, aux options et à chaque ligne de l’enregistrement.
+check-digest-wrong = Elle ne correspond pas. Quelqu’un a changé, ajouté ou retiré un nom, une décision ou une ligne.
+check-cut_off = La fin de la partie
+check-cut_off-wrong = L’enregistrement s’arrête avant la fin de la partie, et rien ne montre la suite.
+check-moves = Les coups
+check-moves-right = Le serveur a rejoué la partie : les règles permettent chaque coup.
+check-moves-wrong = { $why }
+check-moves-dice = La ligne { $line } enfreint les règles : les dés lancés ou mis de côté ne sont pas ceux en main.
+check-kept = Le secret promis
+check-kept-right = C’est celui que le serveur avait fixé à ton arrivée à la table.
+check-kept-wrong = À ton arrivée à la table, le serveur avait fixé un autre secret.
+check-setup = La table au départ
+check-setup-right = Les noms, les places, les options et les nombres sont ceux qui étaient fixés avant le départ.
+check-setup-daily = C’est le défi du { $day }, le même pour tout le monde.
+check-setup-wrong = Les noms, les places, les options ou les nombres ne sont pas ceux qui étaient fixés avant le départ.
+check-nonce = Ton nombre au hasard
+check-nonce-right = Le nombre de cet appareil fait partie de chaque lancer. Personne n’a donc pu les choisir, pas même le serveur.
+check-nonce-replaced = Le nombre de cet appareil a été remplacé par un autre.
+check-nonce-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
+check-nonce-late = Le nombre de cet appareil est arrivé trop tard et ne fait pas partie des lancers. Rien ne te montre donc que personne ne les a choisis.
+check-nonce-unshared = Le serveur n’a pas pris de nombre de cet appareil. Si tu as joué avec un autre appareil, vérifie la partie là-bas.
+check-nonce-missing = Le nombre de cet appareil ne fait pas partie des lancers.
+check-seen = La partie telle que tu l’as vue
+check-seen-right = { $seen ->
+    [one] La seule ligne est telle que cet appareil l’a vue.
+   *[other] Les { $seen } lignes sont telles que cet appareil les a vues.
+}
+check-seen-start = Sur cet appareil, la partie a commencé autrement : avec d’autres noms, d’autres nombres ou un autre premier joueur.
+check-seen-line = La ligne { $line } n’est pas ce que cet appareil a vu.
+check-seen-missing = { $missing ->
+    [one] La dernière ligne que cet appareil a vue manque.
+   *[other] Les { $missing } dernières lignes que cet appareil a vues manquent.
+}
+check-seen-added = { $added ->
+    [one] Une ligne a été ajoutée après la fin.
+   *[other] { $added } lignes ont été ajoutées après la fin.
+}

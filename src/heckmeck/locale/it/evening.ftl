@@ -183,3 +183,103 @@ daily-promise-kept = La promessa continua quella della tua ultima visita.
 daily-promise-new = Dalla tua ultima visita è cominciata una nuova catena di promesse. Niente la lega alla vecchia.
 daily-promise-broken = Il server non ha mantenuto la promessa: questi non sono i dadi che aveva fissato.
 daily-verify = Verifica i tuoi dadi del { $day }
+
+## Verifica delle partite
+
+choose-record = Scegli una registrazione
+drop-record = o trascina un file .heck ovunque in questa pagina
+file-too-large = Questo file è troppo grande per una registrazione.
+not-a-record = Questa non è la registrazione di una partita.
+verify-is = Prima del primo lancio il server fissa un segreto e il dispositivo di ogni giocatore aggiunge un numero casuale. Dopo la partita il tuo browser ricalcola da solo ogni lancio. Trascina qui una registrazione per verificarla.
+verdict-verified = I dadi sono verificati
+verdict-failed = Qualcosa non torna
+verdict-broken = Questa partita viola le regole
+verdict-cut_off = Manca la fine
+verdict-unproven = Non tutto si può verificare
+roll-count = { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+}
+check-right = giusto
+check-wrong = sbagliato
+check-unproven = non dimostrato
+checks-device = Che cosa ha visto questo dispositivo
+checks-record = Che cosa dice la registrazione
+check-proof = La prova
+proof-hmac-sha256-1 = La registrazione contiene quanto serve per ricalcolare i lanci (metodo hmac-sha256-1). Questo vecchio metodo non dice nulla su nomi, opzioni e decisioni.
+proof-daily-1 = La registrazione contiene tutto ciò che serve per verificarla (metodo daily-1, i dadi del giorno).
+proof-hmac-sha256-2 = La registrazione contiene tutto ciò che serve per verificarla (metodo hmac-sha256-2).
+proof-none = La registrazione non dice come sono stati lanciati i dadi.
+proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
+proof-unknown = La registrazione usa un metodo che questa pagina non conosce.
+proof-later = Il segreto del giorno resta segreto finché tutti hanno giocato: viene rivelato a mezzogiorno UTC del giorno dopo. Da allora puoi verificare questi dadi.
+proof-secret = Il server rivela il suo segreto solo a partita finita.
+proof-malformed = La prova è danneggiata, oppure qualcuno l’ha modificata.
+check-commitment = Il segreto del server
+check-commitment-right = Il server l’ha fissato prima della partita. Dopo non poteva sceglierne uno migliore.
+check-commitment-wrong = Non è il segreto che il server aveva fissato prima della partita.
+check-first = Chi comincia
+check-first-right = Il sorteggio ha scelto { $name }.
+check-first-wrong = Il sorteggio ha scelto { $drawn }, ma nella registrazione comincia { $name }.
+check-first-agreed-right = Comincia { $name }, come concordato prima della partita.
+check-first-agreed-wrong = Era concordato che cominciasse { $drawn }, ma la registrazione comincia con { $name }.
+check-rolls = I lanci
+check-rolls-right = { $rolls ->
+    [0] Non ce ne sono.
+    [one] Il lancio deriva dal segreto e dai numeri dei giocatori.
+   *[other] Tutti i { $rolls } lanci derivano dal segreto e dai numeri dei giocatori. Nessuno ha cambiato un dado.
+}
+check-rolls-daily-right = { $rolls ->
+    [0] Non ce ne sono.
+    [one] Il lancio deriva dal segreto del { $day }. Tutti hanno avuto gli stessi dadi.
+   *[other] Tutti i { $rolls } lanci derivano dal segreto del { $day }. Tutti hanno avuto gli stessi dadi.
+}
+check-rolls-daily-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto del { $day }.
+check-rolls-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto e dai numeri dei giocatori.
+check-rolls-open = { $typed ->
+    [one] 1 lancio è stato scritto a mano: nessuno può dimostrarlo.
+   *[other] { $typed } lanci sono stati scritti a mano: nessuno può dimostrarli.
+} Gli altri sono giusti: { $proven } su { $rolls }.
+check-fault = La riga { $line } mostra { $shown }. Il lancio numero { $number } era { $must }.
+check-more = { $count ->
+    [one] Un altro lancio è sbagliato.
+   *[other] Altri { $count } lanci sono sbagliati.
+}
+check-digest = L’impronta della partita
+check-digest-right = Corrisponde ai nomi, alle opzioni e a ogni riga della registrazione.
+check-digest-wrong = Non corrisponde. Qualcuno ha cambiato, aggiunto o tolto un nome, una decisione o una riga.
+check-cut_off = La fine della partita
+check-cut_off-wrong = La registrazione si ferma prima della fine della partita, e nulla mostra come è andata avanti.
+check-moves = Le mosse
+check-moves-right = Il server ha rigiocato la partita: le regole permettono ogni mossa.
+check-moves-wrong = { $why }
+check-moves-dice = La riga { $line } viola le regole: i dadi lanciati o accantonati non sono quelli in mano.
+check-kept = Il segreto promesso
+check-kept-right = È quello che il server aveva fissato al tuo arrivo al tavolo.
+check-kept-wrong = Al tuo arrivo al tavolo il server aveva fissato un altro segreto.
+check-setup = Il tavolo all’inizio
+check-setup-right = Nomi, posti, opzioni e numeri sono quelli fissati prima dell’inizio.
+check-setup-daily = Questa è la sfida del { $day }, uguale per tutti.
+check-setup-wrong = Nomi, posti, opzioni o numeri non sono quelli fissati prima dell’inizio.
+check-nonce = Il tuo numero casuale
+check-nonce-right = Il numero di questo dispositivo fa parte di ogni lancio. Perciò nessuno poteva scegliere i lanci, nemmeno il server.
+check-nonce-replaced = Il numero di questo dispositivo è stato sostituito con un altro.
+check-nonce-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
+check-nonce-late = Il numero di questo dispositivo è arrivato tardi e non fa parte dei lanci. Perciò nulla ti mostra che nessuno li abbia scelti.
+check-nonce-unshared = Il server non ha preso un numero da questo dispositivo. Se hai giocato con un altro dispositivo, verifica la partita lì.
+check-nonce-missing = Il numero di questo dispositivo non fa parte dei lanci.
+check-seen = La partita come l’hai vista
+check-seen-right = { $seen ->
+    [one] L’unica riga è come l’ha vista questo dispositivo.
+   *[other] Tutte le { $seen } righe sono come le ha viste questo dispositivo.
+}
+check-seen-start = Su questo dispositivo la partita è cominciata in modo diverso: con altri nomi, altri numeri o un altro primo giocatore.
+check-seen-line = La riga { $line } non è ciò che ha visto questo dispositivo.
+check-seen-missing = { $missing ->
+    [one] Manca l’ultima riga che questo dispositivo ha visto.
+   *[other] Mancano le ultime { $missing } righe che questo dispositivo ha visto.
+}
+check-seen-added = { $added ->
+    [one] Dopo la fine è stata aggiunta una riga.
+   *[other] Dopo la fine sono state aggiunte { $added } righe.
+}
