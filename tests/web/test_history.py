@@ -42,10 +42,11 @@ def test_my_games_and_statistics(server: Server, open_page: OpenPage) -> None:
     expect(place).to_have_accessible_name("1st of 2" if listed["won"] else "2nd of 2")
     expect(row.get_by_role("link", name="Replay")).to_have_attribute("href", f"#/replay/{game}")
     assert serious(page) == []
+    page.get_by_role("button", name="Choose games").click()
     page.get_by_label("Edition").select_option("Original")
     expect(row).to_have_count(0)
     expect(page.get_by_text("0 games")).to_be_visible()
-    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("button", name="Original: show others too").click()
     expect(row).to_have_count(1)
 
     page.get_by_role("link", name="My statistics").click()

@@ -23,6 +23,7 @@ verify-of = Würfel der Partie mit { $names } vom { $day } prüfen
 filter = Partien auswählen
 filter-all = Alle
 filter-none = Alles zeigen
+filter-remove = { $name }: auch andere zeigen
 filter-edition = Ausgabe
 filter-players = Spieler
 filter-company = Gesellschaft

@@ -292,7 +292,6 @@ all-my-games = Alle meine Partien
 game-place = { $place }. von { $players }
 replay-of = Partie mit { $names } vom { $day } noch einmal ansehen
 more = Mehr
-saved-game = Ein gespeichertes Spiel:
 replay = Aufzeichnung ansehen
 verify = Nachprüfen
 settings = Einstellungen

@@ -23,6 +23,7 @@ verify-of = Verify the dice of the game with { $names } on { $day }
 filter = Choose games
 filter-all = All
 filter-none = Show everything
+filter-remove = { $name }: show others too
 filter-edition = Edition
 filter-players = Players
 filter-company = Company

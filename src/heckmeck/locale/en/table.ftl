@@ -283,7 +283,6 @@ game-place = { $place ->
 } of { $players }
 replay-of = Replay of the game with { $names } on { $day }
 more = More
-saved-game = A game you saved:
 replay = Replay
 verify = Verify
 settings = Settings

@@ -23,6 +23,7 @@ verify-of = Vérifier les dés de la partie avec { $names } du { $day }
 filter = Choisir des parties
 filter-all = Toutes
 filter-none = Tout afficher
+filter-remove = { $name } : afficher aussi les autres
 filter-edition = Édition
 filter-players = Joueurs
 filter-company = Compagnie

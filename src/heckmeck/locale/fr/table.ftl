@@ -284,7 +284,6 @@ game-place = { $place ->
 } sur { $players }
 replay-of = Revoir la partie avec { $names } du { $day }
 more = Plus
-saved-game = Une partie enregistrée :
 replay = Revoir
 verify = Vérifier
 settings = Réglages

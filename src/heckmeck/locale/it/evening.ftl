@@ -23,6 +23,7 @@ verify-of = Verifica i dadi della partita con { $names } del { $day }
 filter = Scegli le partite
 filter-all = Tutte
 filter-none = Mostra tutto
+filter-remove = { $name }: mostra anche le altre
 filter-edition = Edizione
 filter-players = Giocatori
 filter-company = Compagnia

@@ -278,7 +278,6 @@ all-my-games = Tutte le mie partite
 game-place = { $place }º su { $players }
 replay-of = Rivedi la partita con { $names } del { $day }
 more = Altro
-saved-game = Una partita salvata:
 replay = Rivedi
 verify = Verifica
 settings = Impostazioni
