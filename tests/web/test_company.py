@@ -119,12 +119,34 @@ def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
     for page in (anna, ben):
         expect(page.get_by_role("img", name="1 person is watching")).to_be_visible()
 
-    # A reaction is a face and a word. It can be muted, for one person.
-    ben.get_by_role("button", name="React").click()
-    ben.get_by_role("button", name="Well done!").click()
+    # A reaction is a face and a word, and it does not replace the one before. From the button
+    # beside the own panel it is a tap away, and the choice covers no tile.
+    for size in (SMALL, PHONE, DESKTOP):
+        ben.set_viewport_size(size)
+        ben.locator(".mine").get_by_role("button", name="React").click()
+        grill, choice = ben.locator(".grill").bounding_box(), ben.locator(".emotes .row")
+        box = choice.bounding_box()
+        assert grill is not None
+        assert box is not None
+        assert box["y"] >= grill["y"] + grill["height"] - 8  # the edge of the grill
+        ben.keyboard.press("Escape")
+        expect(choice).to_have_count(0)
+    for reaction in ("Ouch!", "Well done!"):
+        ben.get_by_role("button", name="React").click()
+        ben.get_by_role("button", name=reaction).click()
     for page in (anna, ben, watcher):
-        expect(page.locator(".reaction svg")).to_be_visible()
-        expect(page.locator(".reaction")).to_have_text("Well done!")
+        expect(page.locator(".reaction svg")).to_have_count(2)
+        expect(page.locator(".reaction").get_by_text("Well done!")).to_be_visible()
+
+    # It can be muted for one person, with a tap on that person or in the menu.
+    anna.locator(".others article .name").click()
+    anna.get_by_role("button", name="Hide reactions from Ben").click()
+    expect(anna.locator(".reaction")).to_have_count(0)
+    anna.locator(".others article .name").click()
+    anna.get_by_role("button", name="Show reactions from Ben").click()
+    ben.get_by_role("button", name="React").click()
+    ben.get_by_role("button", name="Lucky!").click()
+    expect(anna.locator(".reaction").get_by_text("Lucky!")).to_be_visible()
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_text("Settings", exact=True).click()
     reactions = anna.get_by_role("group", name="Reactions from Ben")

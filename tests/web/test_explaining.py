@@ -32,7 +32,8 @@ def inside(page: Page) -> bool:
 def test_a_tap_explains_what_is_no_button_and_a_long_press_what_is(
     server: Server, open_page: OpenPage
 ) -> None:
-    code, token = server.table(("cautious", "cautious", "cautious"), edition="specialists", seats=4)
+    bots = ("cautious", "cautious", "cautious")
+    code, token = server.table(bots, edition="specialists", seats=4, first="host")
     page = open_page(server.url, token=token, size=SMALLEST, touch=True, tips=False)
     start(page, server, code, 4)
     words = page.locator(WORDS)

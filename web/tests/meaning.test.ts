@@ -127,6 +127,31 @@ describe("what things mean now", () => {
     expect(shared.tile(24).lines[0]).toMatch(/^Anna takes it/);
   });
 
+  it("whoever only watches is not told to steal", () => {
+    const watched = new Meanings(game(), [seat("Anna"), seat("Ben")]);
+    expect(watched.stack(0)?.lines[0]).toBe(
+      "With a total of exactly 31, another player steals the 31 of Anna.",
+    );
+    expect(watched.held(0).lines).toContain("The thief would get the apple too.");
+    expect(watched.held(1).lines).toContain(
+      "The hen protects the 26 of Ben: a thief gets the hen, the tile stays.",
+    );
+  });
+
+  it("a bot: how its character plays, and how well", () => {
+    const bruno = { ...seat("Bruno"), bot: "normal", character: "bruno" };
+    const about = (bot: Seat) => new Meanings(game(), [seat("Anna", true), bot]).player(1);
+    expect(about(bruno)).toMatchObject({ title: "Bruno" });
+    expect(about(bruno).lines.slice(0, 2)).toEqual([
+      "Bruno goes for the big tiles, even if that is a little riskier.",
+      "Bot, level Normal: knows the odds and plays it safe.",
+    ]);
+    // A bot that plays for a person is not a character.
+    const replaced = about({ ...bruno, name: "Ben", botReplacesPlayer: true });
+    expect(replaced.lines.join()).not.toContain("big tiles");
+    expect(replaced.lines).toContain("A bot is playing for Ben");
+  });
+
   it("totals in a row are a range", () => {
     expect(ranges([36])).toBe("36");
     expect(ranges([36, 37, 38, 39, 40])).toBe("36 to 40");

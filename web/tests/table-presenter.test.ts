@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../src/game/model";
+import type { Reacted } from "../src/net/protocol";
 import { botName } from "../src/words/bots";
 import { setLanguage } from "../src/words/words.svelte";
 import { FakeSocket, fakePage } from "./support/fake-page";
@@ -209,16 +210,27 @@ describe("while a step waits to be shown", () => {
 });
 
 describe("reactions", () => {
+  const react = (reaction: Reacted["reaction"]): void =>
+    FakeSocket.last.receive({ type: "reacted", seat: 1, reaction });
+  const shown = (): string[] => (presenter.reactions[1] ?? []).map(({ reaction }) => reaction);
+
   it("are shown for the same time, whether or not another one came before", async () => {
-    const reactions = ["thanks", "ouch"] as const;
     FakeSocket.last.receive(welcome());
-    FakeSocket.last.receive({ type: "reacted", seat: 1, reaction: reactions[0] });
+    react("thanks");
     await vi.advanceTimersByTimeAsync(2000);
-    FakeSocket.last.receive({ type: "reacted", seat: 1, reaction: reactions[1] });
+    react("ouch");
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(shown()).toEqual(["thanks", "ouch"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown()).toEqual(["ouch"]);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(presenter.reactions[1]).toBe(reactions[1]);
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(presenter.reactions[1]).toBeNull();
+    expect(shown()).toEqual([]);
+  });
+
+  it("give way to later ones of the same person", () => {
+    FakeSocket.last.receive(welcome());
+    for (const each of ["hello", "thanks", "ouch", "ouch"] as const) react(each);
+    expect(shown()).toEqual(["thanks", "ouch", "ouch"]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** Whose reactions this device does not show. People are known by their names. */
 
 import { save, settings } from "../device/settings.svelte";
+import type { Seat } from "../game/model";
+import { t } from "../words/words.svelte";
 
 export const isMuted = (name: string): boolean => settings.muted.includes(name);
 
@@ -9,9 +11,16 @@ export function mute(name: string, muted: boolean): void {
   save({ muted: muted ? [...others, name] : others });
 }
 
+/** What can be done about the reactions of somebody at the table. */
+export function muteAction({ name, reacts }: Seat): { label: string; run: () => void } | null {
+  if (!reacts || !settings.reactions) return null;
+  const muted = isMuted(name);
+  return { label: t(muted ? "unmute" : "mute", { name }), run: () => mute(name, !muted) };
+}
+
 /** The reactions to show, by seat. */
 export function withoutMuted<T>(
-  reactions: Record<number, T>,
+  reactions: Readonly<Record<number, T>>,
   names: readonly string[],
 ): Record<number, T> {
   if (!settings.reactions) return {};

@@ -1,6 +1,6 @@
 /** The types of a game on the screen, most of them from the protocol, and small helpers. */
 
-import type { Position } from "../net/protocol";
+import type { Position, Reacted } from "../net/protocol";
 import type { Mood } from "./moods";
 import type { Face } from "./pieces";
 
@@ -27,6 +27,13 @@ export interface Seat {
   botReplacesPlayer: boolean; // the bot plays for the person whose name the seat carries
   connected: boolean;
   mine: boolean; // played on this device
+  reacts?: boolean; // somebody else, whose reactions can be shown here
+}
+
+/** A reaction that is being shown. */
+export interface ShownReaction {
+  key: number;
+  reaction: Reacted["reaction"];
 }
 
 export function sameMove(a: Move, b: Move): boolean {

@@ -6,7 +6,7 @@
 
 import { tick } from "svelte";
 import { fold } from "../game/fold";
-import type { GameEvent, GameView, Move, Seat } from "../game/model";
+import type { GameEvent, GameView, Move, Seat, ShownReaction } from "../game/model";
 import { moodsAfter, type Moods } from "../game/moods";
 import type { Face } from "../game/pieces";
 import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } from "../net/protocol";
@@ -29,6 +29,7 @@ const LONGEST_LOG = 200;
 /** A summary of fewer lines is not worth a notice; more than that nobody reads. */
 const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
 const REACTION_TIME = 5000;
+const MOST_REACTIONS = 3; // of one person at a time
 const WARN_AT = 10; // seconds
 const SHORTEST_MOMENT = 1400;
 
@@ -47,7 +48,7 @@ export class TablePresenter implements SessionListener, Stage {
     [...this.#linesBeforeWelcome, ...this.#linesSinceWelcome].slice(-LONGEST_LOG),
   );
   missed: LogLine[] = $state.raw([]); // what happened while this device was away
-  reactions: Record<number, Reacted["reaction"] | null> = $state({}); // by seat
+  reactions: Record<number, readonly ShownReaction[]> = $state.raw({}); // by seat, the latest one last
   playing = $state(false); // events are being shown
   roll: Roll | null = $state.raw(null);
   chosen: Face | null = $state(null);
@@ -68,7 +69,7 @@ export class TablePresenter implements SessionListener, Stage {
   #isFirstWelcome = true;
   #announcedTurn = 0;
   #warnedTurn = 0;
-  #reactionTimers: Partial<Record<number, ReturnType<typeof setTimeout>>> = {}; // by seat
+  #reactionCount = 0;
   #lastMover: number | null = null;
   #momentTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,7 +95,15 @@ export class TablePresenter implements SessionListener, Stage {
       botReplacesPlayer: seat.bot_replaces_player ?? false,
       connected: seat.connected,
       mine: this.session.you.seats.includes(index),
+      reacts: this.#reacts(index),
     }));
+  }
+
+  /** Whether somebody sits there whose reactions this device can mute. */
+  #reacts(seat: number): boolean {
+    const isPerson = this.view?.seats[seat]?.kind === "human";
+    const wanted = Boolean(this.view?.settings.reactions);
+    return isPerson && wanted && !this.session.you.seats.includes(seat);
   }
 
   get names(): string[] {
@@ -192,9 +201,13 @@ export class TablePresenter implements SessionListener, Stage {
   };
 
   onreaction = ({ seat, reaction }: Reacted): void => {
-    this.reactions[seat] = reaction;
-    clearTimeout(this.#reactionTimers[seat]);
-    this.#reactionTimers[seat] = setTimeout(() => (this.reactions[seat] = null), REACTION_TIME);
+    const shown = { key: ++this.#reactionCount, reaction };
+    const before = this.reactions[seat] ?? [];
+    this.reactions = { ...this.reactions, [seat]: [...before, shown].slice(-MOST_REACTIONS) };
+    setTimeout(() => {
+      const left = (this.reactions[seat] ?? []).filter((each) => each !== shown);
+      this.reactions = { ...this.reactions, [seat]: left };
+    }, REACTION_TIME);
   };
 
   /** Warn the player, once per turn, that the time is running out. */

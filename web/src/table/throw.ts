@@ -23,7 +23,7 @@ export interface Roll {
 }
 
 const FIRST_SETTLES = 0.45;
-const MOST_IN_ROW = 4;
+export const MOST_IN_ROW = 4; // more dice lie in two rows
 // By the number of dice in the row: how wide it is, and how far a die may lie from its place.
 const ROW_WIDTHS = [0, 0, 0.44, 0.74, 0.88, 0.94];
 const JITTERS = [0, 0.2, 0.1, 0.08, 0.06, 0.03];

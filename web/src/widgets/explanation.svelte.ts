@@ -7,6 +7,7 @@ export interface Explanation {
   title: string;
   lines: readonly string[];
   row?: string | null | undefined; // of the rules, for those who want to know more
+  action?: { label: string; run: () => void } | null; // what can be done about it
 }
 type Say = () => Explanation | null;
 

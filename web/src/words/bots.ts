@@ -29,6 +29,15 @@ export function characterIs(character: string): string | null {
   return hasMessage(`character-${character}-is`) ? t(`character-${character}-is`) : null;
 }
 
+/** Who a bot is: its level, and how its character plays. */
+export function botLines(name: string, bot: string, character: string | null): string[] {
+  const level = botIs(bot)
+    ? t("bot-plays", { level: botName(bot), text: botIs(bot) })
+    : t("is-bot");
+  const temperament = character && characterIs(character);
+  return temperament ? [t("character-plays", { name, text: temperament }), level] : [level];
+}
+
 /** The bot to play against unless another one is chosen. */
 export function defaultBot(bots: readonly string[], newcomer = false): string {
   const wanted = newcomer ? ["easy"] : ["normal", "cautious"];

@@ -2,6 +2,7 @@
 
 import { FACES, printedWorms, type Face } from "../game/pieces";
 import type { GameView, Move, Seat, Specialist } from "../game/model";
+import { botLines } from "./bots";
 import * as say from "./say";
 import { language, t } from "./words.svelte";
 
@@ -68,10 +69,12 @@ export class Meanings {
   player(seat: number, seconds: number | null = null): Meaning {
     const player = this.game.position.players[seat];
     if (!player) return { title: "", lines: [] };
-    const lines = [this.score(seat), ...this.stackLines(seat)];
+    const shown = this.seats[seat];
+    const isBot = shown?.bot && !shown.botReplacesPlayer;
+    const lines = isBot ? botLines(shown.name, shown.bot ?? "", shown.character) : [];
+    lines.push(this.score(seat), ...this.stackLines(seat));
     if (!this.game.position.over) lines.push(this.failing(seat));
     if (player.specialist) lines.push(this.power(player.specialist));
-    const shown = this.seats[seat];
     if (seconds !== null) lines.push(t("means-clock", { count: seconds }));
     if (shown?.botReplacesPlayer) lines.push(t("stand-in", { name: shown.name }));
     else if (shown && !shown.bot && !shown.connected)
@@ -111,10 +114,10 @@ export class Meanings {
       if (specialist === "hen") {
         if (!stakes.failing.specialist) lines.push(t("means-hen-idle", who));
         else if (who.you === "yes") lines.push(t("means-hen-mine", { tile }));
-        if (stakes.theft === "hen" && who.you === "no")
+        if (stakes.theft === "hen" && who.you !== "yes")
           lines.push(t("means-hen", { ...who, tile }));
       } else if (stakes.theft === "steal") {
-        if (who.you === "no") lines.push(t("means-steal", { ...who, tile }));
+        if (who.you !== "yes") lines.push(t("means-steal", { ...who, tile }));
         lines.push(t("means-loot", { ...who, specialist }));
       }
     }
@@ -293,10 +296,11 @@ export class Meanings {
     return this.seats.map(({ name }) => name);
   }
 
-  private who(seat: number): { you: "yes" | "no"; name: string } {
+  /** Nobody is "you" for those who watch, and where several people share a device. */
+  private who(seat: number): { you: "yes" | "no" | "nobody"; name: string } {
     const shown = this.seats[seat];
-    const alone = this.seats.filter(({ mine }) => mine).length === 1; // else "you" is ambiguous
-    return { you: shown?.mine && alone ? "yes" : "no", name: shown?.name ?? "" };
+    const alone = this.seats.filter(({ mine }) => mine).length === 1;
+    return { you: alone ? (shown?.mine ? "yes" : "no") : "nobody", name: shown?.name ?? "" };
   }
 }
 

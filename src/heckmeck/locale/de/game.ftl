@@ -89,6 +89,7 @@ bot-hard = Schwer
 bot-hard-is = wägt jeden Wurm gegen jedes Risiko ab
 bot-expert = Experte
 bot-expert-is = spielt auf Sieg und behält dich im Auge
+bot-plays = Bot, Stufe { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
 
@@ -100,6 +101,7 @@ character-zita-is = hört auf, sobald eine Bratwurmportion gut genug ist
 character-tilo-is = würfelt noch einmal, wo andere aufhören
 character-nora-is = kann keinem Spezialisten widerstehen; ohne Spezialisten spielt sie einfach, so gut sie kann
 character-milo-is = legt Würmer am liebsten zuerst beiseite
+character-plays = { $name } { $text }.
 
 ## What happened
 

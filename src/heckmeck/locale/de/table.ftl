@@ -121,7 +121,7 @@ means-tile = { $you ->
     [yes] Du bekommst sie mit einer Summe von { $totals } und mindestens einem Wurm.
    *[no] { $name } bekommt sie mit einer Summe von { $totals } und mindestens einem Wurm.
 }
-means-tile-lit = Wenn du jetzt aufhörst, bekommst du sie.
+means-tile-lit = Jetzt aufzuhören bringt sie ein.
 means-tile-turned = { $you ->
     [yes] Bei einem Fehlwurf von dir wird sie umgedreht.
    *[no] Bei einem Fehlwurf von { $name } wird sie umgedreht.
@@ -142,14 +142,17 @@ means-no-tile = { $you ->
 }
 means-steal = { $you ->
     [yes] Andere können deine { $tile } mit genau { $tile } stehlen.
+    [nobody] Andere können die { $tile } von { $name } mit genau { $tile } stehlen.
    *[no] Mit genau { $tile } stiehlst du die { $tile } von { $name }.
 }
 means-loot = { $you ->
     [yes] Dazu bekämen sie { the-specialist-object }.
+    [nobody] Dazu bekämen sie { the-specialist-object }.
    *[no] Dazu bekämst du { the-specialist-object }.
 }
 means-hen = { $you ->
     [yes] Deine Glucke schützt deine { $tile }: Ein Dieb bekommt die Glucke, die { $tile } bleibt.
+    [nobody] Die Glucke schützt die { $tile } von { $name }: Ein Dieb bekommt die Glucke, die { $tile } bleibt.
    *[no] Die Glucke schützt die { $tile } von { $name }: Mit genau { $tile } bekommst du die Glucke, die { $tile } bleibt.
 }
 means-safe = Die { $tile } kann niemand stehlen.
@@ -206,8 +209,8 @@ means-bratworms-hen = Die Glucke schützt sie.
 means-bratworms-open = Der Vorrat ist leer. Der nächste wird einem Spieler weggenommen.
 means-supply = Du bekommst einen, wenn du zwei oder mehr Einsen auf einmal beiseitelegst oder die Bratwurmportion mit dem Raben nimmst.
 means-keep = { $dice }: { $before } + { $adds } = { $total }
-means-keep-then = Wenn du dann aufhörst: { $words }
-means-used = Diese Seite liegt schon beiseite. In diesem Zug kannst du sie nicht noch einmal wählen.
+means-keep-then = Danach: { $words }
+means-used = Diese Seite liegt schon beiseite. In diesem Zug kann sie nicht noch einmal gewählt werden.
 means-next-total = Die nächste Summe, mit der es etwas vom Bratwurmgrill gibt, ist { $total }.
 means-roll = Kommt keine neue Seite, ist es ein Fehlwurf.
 means-clock = { $count ->
@@ -384,6 +387,8 @@ notify-yes = Ja, bitte
 notify-no = Nein, danke
 reactions = Reaktionen der anderen
 reactions-of = Reaktionen von { $name }
+mute = Reaktionen von { $name } ausblenden
+unmute = Reaktionen von { $name } zeigen
 
 ## Waiting room
 

@@ -89,6 +89,7 @@ bot-hard = Hard
 bot-hard-is = weighs every worm against every risk
 bot-expert = Expert
 bot-expert-is = plays to win, and keeps an eye on you
+bot-plays = Bot, level { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
 
@@ -100,6 +101,7 @@ character-zita-is = stops as soon as a tile will do
 character-tilo-is = rolls once more where others would stop
 character-nora-is = cannot resist a specialist; without specialists, she simply plays her best
 character-milo-is = sets worms aside first
+character-plays = { $name } { $text }.
 
 ## What happened
 

@@ -142,14 +142,17 @@ means-no-tile = { $you ->
 }
 means-steal = { $you ->
     [yes] Others can steal your { $tile } with a total of exactly { $tile }.
+    [nobody] With a total of exactly { $tile }, another player steals the { $tile } of { $name }.
    *[no] With a total of exactly { $tile }, you steal the { $tile } of { $name }.
 }
 means-loot = { $you ->
     [yes] They would get { the-specialist-object } too.
+    [nobody] The thief would get { the-specialist-object } too.
    *[no] You would get { the-specialist-object } too.
 }
 means-hen = { $you ->
     [yes] Your hen protects your { $tile }: a thief gets the hen, the tile stays.
+    [nobody] The hen protects the { $tile } of { $name }: a thief gets the hen, the tile stays.
    *[no] The hen protects the { $tile } of { $name }: with exactly { $tile } you get the hen, the tile stays.
 }
 means-safe = Nobody can steal the { $tile }.
@@ -192,8 +195,8 @@ means-bratworms-hen = The hen protects them.
 means-bratworms-open = The supply is empty, so the next one is taken from a player.
 means-supply = You get one when you set aside two or more 1s in one go, or take the raven’s tile.
 means-keep = { $dice }: { $before } + { $adds } = { $total }
-means-keep-then = If you stop then: { $words }
-means-used = This face is already set aside. You cannot choose it again in this turn.
+means-keep-then = After that: { $words }
+means-used = This face is already set aside. It cannot be chosen again in this turn.
 means-next-total = The next total that takes a tile from the grill is { $total }.
 means-roll = If no new face comes up, the attempt fails.
 means-clock = { $count ->
@@ -375,6 +378,8 @@ notify-yes = Yes, notify me
 notify-no = No, thanks
 reactions = Reactions from others
 reactions-of = Reactions from { $name }
+mute = Hide reactions from { $name }
+unmute = Show reactions from { $name }
 
 ## Waiting room
 

@@ -85,6 +85,7 @@ bot-hard = Difficile
 bot-hard-is = pèse chaque ver contre chaque risque
 bot-expert = Expert
 bot-expert-is = joue pour gagner, et te garde à l’œil
+bot-plays = Bot, niveau { $level } : { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
 
@@ -96,6 +97,7 @@ character-zita-is = s’arrête dès qu’un Pickomino fait l’affaire
 character-tilo-is = relance là où d’autres s’arrêteraient
 character-nora-is = ne résiste à aucun spécialiste ; sans spécialistes, joue simplement au mieux
 character-milo-is = met d’abord les vers de côté
+character-plays = { $name } { $text }.
 
 ## What happened
 

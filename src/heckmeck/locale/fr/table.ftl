@@ -121,7 +121,7 @@ means-tile = { $you ->
     [yes] Tu l’obtiens avec un total de { $totals } et au moins un ver.
    *[no] { $name } l’obtient avec un total de { $totals } et au moins un ver.
 }
-means-tile-lit = Tu le prends si tu t’arrêtes maintenant.
+means-tile-lit = S’arrêter maintenant le rapporte.
 means-tile-turned = { $you ->
     [yes] Si ton lancer est nul, il est retourné.
    *[no] Si le lancer de { $name } est nul, il est retourné.
@@ -142,14 +142,17 @@ means-no-tile = { $you ->
 }
 means-steal = { $you ->
     [yes] Les autres peuvent piquer ton { $tile } avec un total d’exactement { $tile }.
+    [nobody] Les autres peuvent piquer le { $tile } de { $name } avec un total d’exactement { $tile }.
    *[no] Avec un total d’exactement { $tile }, tu piques le { $tile } à { $name }.
 }
 means-loot = { $you ->
     [yes] Ils prendraient aussi { the-specialist-object }.
+    [nobody] Ils prendraient aussi { the-specialist-object }.
    *[no] Tu prendrais aussi { the-specialist-object }.
 }
 means-hen = { $you ->
     [yes] Ta mère poule protège ton { $tile } : un voleur n’a que la mère poule, le { $tile } reste.
+    [nobody] La mère poule protège le { $tile } de { $name } : un voleur n’a que la mère poule, le { $tile } reste.
    *[no] La mère poule protège le { $tile } de { $name } : avec exactement { $tile }, tu obtiens la mère poule et le { $tile } reste.
 }
 means-safe = Personne ne peut piquer le { $tile }.
@@ -192,8 +195,8 @@ means-bratworms-hen = La mère poule les protège.
 means-bratworms-open = La réserve est vide : le prochain est pris à un joueur.
 means-supply = Tu en reçois un quand tu mets de côté au moins deux 1 d’un coup, ou quand tu prends le Pickomino du corbeau.
 means-keep = { $dice } : { $before } + { $adds } = { $total }
-means-keep-then = Si tu t’arrêtes ensuite : { $words }
-means-used = Cette face est déjà de côté. Tu ne peux plus la choisir ce tour-ci.
+means-keep-then = Ensuite : { $words }
+means-used = Cette face est déjà de côté. On ne peut plus la choisir ce tour-ci.
 means-next-total = Le prochain total qui donne un Pickomino de la brochette est { $total }.
 means-roll = Si aucune face nouvelle ne sort, le lancer est nul.
 means-clock = { $count ->
@@ -376,6 +379,8 @@ notify-yes = Oui, préviens-moi
 notify-no = Non merci
 reactions = Réactions des autres
 reactions-of = Réactions de { $name }
+mute = Masquer les réactions de { $name }
+unmute = Afficher les réactions de { $name }
 
 ## Waiting room
 

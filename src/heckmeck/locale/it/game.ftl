@@ -85,6 +85,7 @@ bot-hard = Difficile
 bot-hard-is = soppesa ogni verme contro ogni rischio
 bot-expert = Esperto
 bot-expert-is = gioca per vincere e ti tiene d’occhio
+bot-plays = Bot, livello { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
 
@@ -96,6 +97,7 @@ character-zita-is = si ferma appena una porzione va bene
 character-tilo-is = tira ancora dove altri si fermerebbero
 character-nora-is = non resiste a nessuno specialista; senza specialisti gioca semplicemente al meglio
 character-milo-is = mette da parte prima i vermi
+character-plays = { $name } { $text }.
 
 ## What happened
 

@@ -121,7 +121,7 @@ means-tile = { $you ->
     [yes] La prendi con un totale di { $totals } e almeno un verme.
    *[no] { $name } la prende con un totale di { $totals } e almeno un verme.
 }
-means-tile-lit = Se ti fermi ora, la prendi.
+means-tile-lit = Fermarsi ora permette di prenderla.
 means-tile-turned = { $you ->
     [yes] Se sballi, viene girata.
    *[no] Se { $name } sballa, viene girata.
@@ -142,14 +142,17 @@ means-no-tile = { $you ->
 }
 means-steal = { $you ->
     [yes] Gli altri possono rubare la tua { $tile } con un totale di esattamente { $tile }.
+    [nobody] Gli altri possono rubare la { $tile } di { $name } con un totale di esattamente { $tile }.
    *[no] Con un totale di esattamente { $tile } rubi la { $tile } di { $name }.
 }
 means-loot = { $you ->
     [yes] Prenderebbero anche { the-specialist-object }.
+    [nobody] Prenderebbero anche { the-specialist-object }.
    *[no] Prenderesti anche { the-specialist-object }.
 }
 means-hen = { $you ->
     [yes] La tua chioccia protegge la tua { $tile }: un ladro prende la chioccia, la { $tile } resta.
+    [nobody] La chioccia protegge la { $tile } di { $name }: un ladro prende la chioccia, la { $tile } resta.
    *[no] La chioccia protegge la { $tile } di { $name }: con esattamente { $tile } prendi la chioccia, la { $tile } resta.
 }
 means-safe = Nessuno può rubare la { $tile }.
@@ -192,8 +195,8 @@ means-bratworms-hen = La chioccia li protegge.
 means-bratworms-open = La riserva è vuota: il prossimo si prende a un giocatore.
 means-supply = Ne ricevi uno quando accantoni due o più 1 in una volta, o quando prendi la porzione del corvo.
 means-keep = { $dice }: { $before } + { $adds } = { $total }
-means-keep-then = Se poi ti fermi: { $words }
-means-used = Questa faccia è già accantonata. In questo turno non puoi più sceglierla.
+means-keep-then = Poi: { $words }
+means-used = Questa faccia è già accantonata. In questo turno non si può più scegliere.
 means-next-total = Il prossimo totale che dà una porzione della grigliata è { $total }.
 means-roll = Se non esce nessuna faccia nuova, il lancio è sballato.
 means-clock = { $count ->
@@ -370,6 +373,8 @@ notify-yes = Sì, avvisami
 notify-no = No, grazie
 reactions = Reazioni degli altri
 reactions-of = Reazioni di { $name }
+mute = Nascondi le reazioni di { $name }
+unmute = Mostra le reazioni di { $name }
 
 ## Waiting room
 
