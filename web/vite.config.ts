@@ -8,9 +8,9 @@ const server = process.env.HECKMECK_SERVER ?? "http://127.0.0.1:8421";
 
 const BOOT =
   /src\/(boot|device\/(fragment|path-link|storage)|net\/(prefetch|protocol)|words\/catalogues)\.ts$|vite\/preload-helper/;
-/** What home, a table and its waiting room need. Everything else is loaded when it is opened, */
+/** What home and a table need. Everything else is loaded when it is opened, */
 const APP =
-  /src\/(App|main|art|table|presentation\/(?!lesson|dice-check)|net|words\/(?!findings)|screens\/(Home|TableScreen|WaitingRoom)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+  /src\/(App|main|art|table|presentation\/(?!lesson|dice-check)|net|words\/(?!findings)|screens\/(Home|TableScreen)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
 /** and this as one file: the end of a game, menus and settings. */
 const LATER =
   /src\/(screens\/(EndPanel|Standings|DiceVerdict|TableMenu|VoteMenu|SettingsPanel|DeviceSettings|OwnData|TypedDice)|company\/(Rematch|PassDevice|Series)|sharing\/ShareResult|presentation\/dice-check|words\/findings|fairness\/(verify|checks|compare))\.?/;
