@@ -22,7 +22,11 @@ def open_line(
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     line.settimeout(TIMEOUT)
     line.bind((source, 0))
-    line.connect(("127.0.0.1", server.port))
+    try:
+        line.connect(("127.0.0.1", server.port))
+    except OSError:
+        line.close()
+        raise
     return line
 
 

@@ -209,7 +209,8 @@ def test_connections_are_counted_per_address(tmp_path: Path) -> None:
         third.sendall(GET)
         assert status(one_answer(third)) == 200
         connect("127.0.0.2")
-        assert rest(connect("127.0.0.3")) == b""  # too many in total
+        with contextlib.suppress(ConnectionResetError):  # perhaps before it is open
+            assert rest(connect("127.0.0.3")) == b""  # too many in total
         first.close()
         second.close()
         with open_line(server, "127.0.0.1") as again:

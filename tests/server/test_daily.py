@@ -26,6 +26,7 @@ from heckmeck.server.config import Limits
 from heckmeck.server.daily.chain import DailySecrets
 from heckmeck.server.daily.challenge import bots_of
 from heckmeck.server.daily.daily import DailyChallenge
+from heckmeck.server.history import History
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.backup import back_up, restore
 from heckmeck.server.store.files import DAILY_CHAIN as FILE
@@ -34,6 +35,7 @@ from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.audit import audit
 from heckmeck.server.tables.commands import Decision, make_move
 from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.result_counter import ResultCounter
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import record_text, table_view
 from heckmeck.server.workers.jobs import choose_move
@@ -185,6 +187,17 @@ async def test_a_week(tmp_path: Path) -> None:
         assert continues(kept[MONDAY], commitment, (day - MONDAY).days)
     results = audit(tmp_path, lambda _: None, repair=False, progress=lambda *_: None)
     assert (results.problems, results.verified) == (0, 18)
+
+
+async def test_forgetting_games_gives_no_second_try(tmp_path: Path) -> None:
+    async with Week(tmp_path).running() as week:
+        anna = await week.person("Anna")
+        table = await week.daily.start(anna)
+        await week.play(anna)
+        history = History(week.tables, ResultCounter(week.tables.store))
+        await history.forget(anna.id)
+        assert await week.daily.start(anna) == table
+        assert (await week.tables.find(table)).table.lifecycle == "finished"
 
 
 async def test_one_try_also_for_two_requests_at_once(tmp_path: Path) -> None:

@@ -173,8 +173,8 @@ def test_a_record_that_arrives_late_does_not_replace_a_dropped_one(
     page = open_page(server.url, refusals_are_fine=True)  # there is no such table
     late: list[Route] = []
     page.route("**/record", lambda route: late.append(route))
-    page.goto(f"{server.url}#/replay/CODE")
-    expect(page.get_by_role("status")).to_be_visible()
+    with page.expect_request("**/record"):  # now the screen is there
+        page.goto(f"{server.url}#/replay/CODE")
     drop(page, other)
     moves = len(other.read_text().splitlines()) - 1
     expect(page.get_by_text(f"Step 0 of {moves}").first).to_be_visible()

@@ -21,7 +21,7 @@ const OUTCOMES = [
 ] as const;
 
 /** The turns, the newest first. */
-export function turnsOf(lines: readonly LogLine[], names: readonly string[]): Turn[] {
+export function turnsOf(lines: readonly LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
     const last = turns.at(-1);
@@ -35,7 +35,7 @@ export function turnsOf(lines: readonly LogLine[], names: readonly string[]): Tu
       lines: told,
       tone: outcome?.tone ?? "plain",
       get summary() {
-        return outcome ? summaryOf(outcome, told) : soFar(told, names);
+        return outcome ? summaryOf(outcome, told) : soFar(told);
       },
     };
   });
@@ -72,9 +72,7 @@ function summaryOf(outcome: LogLine, lines: readonly LogLine[]): string {
 }
 
 /** The turn is still going on. */
-function soFar(lines: readonly LogLine[], names: readonly string[]): string {
-  for (const { event } of lines.toReversed())
-    if (event?.event === "face_set_aside")
-      return t("label", { name: names[event.seat] ?? "", text: String(event.total) });
-  return lines.at(-1)?.text ?? "";
+function soFar(lines: readonly LogLine[]): string {
+  const line = lines.findLast(({ event }) => event?.event === "face_set_aside") ?? lines.at(-1);
+  return line?.short ?? line?.text ?? "";
 }
