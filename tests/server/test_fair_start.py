@@ -28,7 +28,7 @@ from heckmeck.protocol.to_server import (
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 
-SHORT = 1.5  # seconds to reveal; only for tests in which somebody does not
+SHORT = 4  # seconds to reveal; only for tests in which somebody does not
 
 
 class Silent(TableClient):

@@ -180,7 +180,8 @@ def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
     bot = here.get_by_role("button", name="Let a bot play")
     expect(bot).to_be_enabled(timeout=10_000)
     bot.click()
-    expect(here.get_by_text("A bot is playing for").first).to_be_visible()
+    # On a phone, the folded log says it too.
+    expect(here.get_by_text("A bot is playing for").filter(visible=True).first).to_be_visible()
 
 
 def test_friends_on_one_device_pass_it_on(server: Server, open_page: OpenPage) -> None:
@@ -257,7 +258,7 @@ def test_a_reload_late_in_the_game_keeps_what_happened(server: Server, open_page
     assert page.get_by_text("While you were away").count() == 0
 
 
-TOUCHED = """() => {
+TOUCHED = """(within) => {
   // How far an element reaches up and down, left and right from its middle.
   const touches = (element, x, y) => element.contains(document.elementFromPoint(x, y));
   const reach = (element, x, y, dx, dy) => {
@@ -267,7 +268,8 @@ TOUCHED = """() => {
   };
   const small = [];
   const fields = "select, input:not(.sr):not([type=file]), label:has(input[type=radio])";
-  for (const element of document.querySelectorAll(`button, summary, a, ${fields}`)) {
+  const parts = `:is(button, summary, a, ${fields})`;
+  for (const element of document.querySelectorAll(`${within} ${parts}`)) {
     if (element.closest("p, dd")) continue; // within a sentence
     element.scrollIntoView({ block: "center" });
     const box = element.getBoundingClientRect();
@@ -285,12 +287,16 @@ TOUCHED = """() => {
 }"""
 
 
-def too_small(page: Page) -> dict[int, Any]:
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def too_small(page: Page, within: str = "body") -> dict[int, Any]:
     """What is smaller than a fingertip, by the width of the screen."""
     found = {}
     for size in (PHONE, SMALL):
         page.set_viewport_size(size)
-        if small := page.evaluate(TOUCHED):
+        page.evaluate(SETTLED)  # dice and tips follow the size of the window one frame later
+        if small := page.evaluate(TOUCHED, within):
             found[size["width"]] = small
     return found
 
@@ -314,7 +320,7 @@ def test_everything_is_as_large_as_a_fingertip(server: Server, open_page: OpenPa
     for tip in page.get_by_role("button", name="No more tips").all():
         tip.tap()
     page.locator(".strip .line").tap()
-    assert too_small(page) == {}
+    assert too_small(page, ".strip") == {}  # it lies over a part of the dice
     # What is opened lies over the table and goes away when something else is touched.
     expect(page.locator(".strip .log")).to_be_visible()
     page.locator("header h1").click()
