@@ -180,8 +180,8 @@ def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
     bot = here.get_by_role("button", name="Let a bot play")
     expect(bot).to_be_enabled(timeout=10_000)
     bot.click()
-    # On a phone, the folded log says it too.
-    expect(here.get_by_text("A bot is playing for").filter(visible=True).first).to_be_visible()
+    # The bot may have moved by now, but the log keeps it, on a phone folded up.
+    expect(here.get_by_text("A bot is playing for").first).to_be_attached()
 
 
 def test_friends_on_one_device_pass_it_on(server: Server, open_page: OpenPage) -> None:
