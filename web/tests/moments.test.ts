@@ -5,12 +5,13 @@ import { position } from "./support/messages";
 
 type Moments = typeof import("../src/presentation/moments");
 let momentOf: Moments["momentOf"];
+let momentOfStep: Moments["momentOfStep"];
 let setLanguage: (language: string) => Promise<void>;
 
 beforeAll(async () => {
   fakePage();
   vi.stubGlobal("document", { documentElement: {} });
-  ({ momentOf } = await import("../src/presentation/moments"));
+  ({ momentOf, momentOfStep } = await import("../src/presentation/moments"));
   ({ setLanguage } = await import("../src/words/words.svelte"));
 });
 beforeEach(() => setLanguage("en"));
@@ -19,6 +20,7 @@ const names = ["Anna", "Ben", "Cleo"];
 const failed = { event: "attempt_failed", seat: 0, reason: "no_worm" } as GameEvent;
 const returned = { event: "tile_returned", seat: 0, tile: 21 } as GameEvent;
 const stolen = { event: "tile_stolen", seat: 1, tile: 26, source: 0 } as GameEvent;
+const nextTurn = { event: "turn_started", seat: 1, turn: 2 } as GameEvent;
 const over = { event: "game_over", winners: [1], tie_break: "none" } as GameEvent;
 
 function seen(event: GameEvent, me: number | null, following: GameEvent[] = [], at = position()) {
@@ -55,8 +57,37 @@ describe("a moment", () => {
     expect(seen(over, 0)).toEqual(["Ben won", "news", true]);
   });
 
+  const lie = (...tiles: number[]) =>
+    position({ grill: tiles.map((tile) => ({ tile, up: tile !== 36, specialist: null })) });
+
+  it("is the last tile: that it is left, and that it is taken", () => {
+    const taken: GameEvent = { event: "tile_taken", seat: 0, tile: 24, total: 24 };
+    const turned: GameEvent = { event: "tile_turned", tile: 33 };
+    expect(seen(taken, 0, [], lie(21, 24, 27, 36))).toBeNull();
+    expect(seen(taken, 0, [], lie(21, 24, 36))).toEqual([
+      "Only 21 is left on the grill",
+      "news",
+      false,
+    ]);
+    expect(seen(turned, 0, [], lie(21, 33, 36))?.[0]).toBe("Only 21 is left on the grill");
+    expect(seen(turned, 0, [], lie(21, 22, 33))).toBeNull();
+    expect(seen(taken, 0, [over], lie(24, 36))).toEqual(["You take the last tile!", "gain", true]);
+    expect(seen(taken, 1, [over], lie(24))).toEqual(["Anna takes the last tile", "news", true]);
+  });
+
+  it("of a whole step is its weightiest one", () => {
+    const grill = [{ tile: 24, up: true, specialist: null }];
+    const taken: GameEvent = { event: "tile_taken", seat: 0, tile: 24, total: 24 };
+    const title = (events: GameEvent[], me: number | null) =>
+      momentOfStep(events, position({ grill }), names, me)?.title;
+    expect(title([taken, over], 1)).toBe("You win!");
+    expect(title([stolen, nextTurn], null)).toBe("Ben stole 26 from Anna");
+    expect(title([nextTurn], null)).toBeUndefined();
+  });
+
   it("is not made of everyday events", () => {
-    expect(seen({ event: "tile_taken", seat: 0, tile: 24, total: 24 }, 0)).toBeNull();
+    const taken: GameEvent = { event: "tile_taken", seat: 0, tile: 24, total: 24 };
+    expect(seen(taken, 0, [], lie(24, 25, 26))).toBeNull();
     expect(seen({ event: "bratworm_taken", seat: 1, source: null }, 0)).toBeNull();
   });
 

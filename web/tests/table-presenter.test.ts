@@ -147,6 +147,19 @@ describe("showing steps", () => {
     expect([presenter.playing, presenter.myTurn]).toEqual([false, true]);
   });
 
+  it("goes on after something that cannot be shown, and reports it", async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
+    const broken = { event: "dice_landed", seat: 0, rolled: null } as never;
+    FakeSocket.last.receive(welcome());
+    FakeSocket.last.receive(step(8, { step: logStep(8, [broken]), game: game({ turn: 2 }) }));
+    FakeSocket.last.receive(step(9, { step: logStep(9, [took]), game: game({ turn: 3 }) }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(reported).toHaveLength(1);
+    expect([presenter.game?.position.turn, presenter.playing]).toEqual([3, false]);
+    expect(texts()).toEqual(["You took 21"]);
+  });
+
   it("shows the present at once after a welcome", async () => {
     FakeSocket.last.receive(welcome());
     FakeSocket.last.receive(step(8, { step: logStep(8, [failed]), game: game({ turn: 2 }) }));

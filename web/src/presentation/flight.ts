@@ -75,16 +75,29 @@ async function flyOne(
   const start = `translate(${across}px, ${down}px) rotate(${from.angle}deg) scale(${wider})`;
   const middle = `translate(${across / 2}px, ${down / 2 - lift}px) rotate(${from.angle / 2}deg) scale(${(wider + 1) / 2 + 0.12})`;
   try {
-    await ghost.animate([{ transform: start }, { transform: middle }, { transform: "none" }], {
-      duration,
-      easing: "cubic-bezier(0.3, 0.7, 0.3, 1)",
-    }).finished;
-  } catch {
-    // Cancelled because the screen was left; the piece itself is in place.
+    const frames = [{ transform: start }, { transform: middle }, { transform: "none" }];
+    const easing = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+    await ended(ghost.animate(frames, { duration, easing }));
   } finally {
     ghost.remove();
     element.style.visibility = "";
   }
+}
+
+const GRACE = 500; // milliseconds; so late may a busy device be
+
+/**
+ * Until an animation has ended, in whichever way. In a tab in the background it stands still, but
+ * the game does not wait for it.
+ */
+async function ended(animation: Animation): Promise<void> {
+  const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Number(endTime) + GRACE);
+  });
+  await Promise.race([animation.finished.catch(() => {}), late]);
+  clearTimeout(timer);
 }
 
 /** Turn a tile over. It must show its new side already. */
@@ -114,5 +127,5 @@ export function shake(selector: string): void {
 /** Until nothing within an element moves any more. */
 export async function stillness(selector: string): Promise<void> {
   const moving = document.querySelector(selector)?.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(moving.map((animation) => animation.finished));
+  await Promise.all(moving.map(ended));
 }

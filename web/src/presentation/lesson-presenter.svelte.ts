@@ -9,6 +9,8 @@ import { lineOfEvent, type LogLine } from "../words/log-lines";
 import type { Face } from "../game/pieces";
 import type { Roll } from "../table/throw";
 import { animate, feelingOf, type Stage } from "./animation";
+import { momentOf } from "./moments";
+import { ShownMoment } from "./shown-moment.svelte";
 import { timesOf } from "./timing";
 
 /** What the coach says: a message of the catalogue with its values. */
@@ -38,6 +40,7 @@ export class LessonPresenter implements Stage {
   playing = $state(false);
   roll: Roll | null = $state.raw(null);
   chosen: Face | null = $state(null);
+  readonly moment = new ShownMoment();
   #at = $state(0);
   #helpAt = $state(-1); // the step in which somebody needs help
   #ended = false;
@@ -109,7 +112,8 @@ export class LessonPresenter implements Stage {
     if (!chosen) return;
     this.playing = true;
     this.#linesBeforeMove = this.lines;
-    for (const event of chosen.events) if (!this.#ended) await this.#showEvent(event);
+    for (const [index, event] of chosen.events.entries())
+      if (!this.#ended) await this.#showEvent(event, chosen.events.slice(index + 1));
     if (chosen.next === undefined) {
       this.detour = chosen;
       this.help();
@@ -123,6 +127,7 @@ export class LessonPresenter implements Stage {
 
   takeBack(): void {
     this.detour = null;
+    this.moment.hide();
     this.lines = this.#linesBeforeMove;
     this.game = this.#node.game;
   }
@@ -139,7 +144,7 @@ export class LessonPresenter implements Stage {
     this.#ended = true;
   }
 
-  async #showEvent(event: GameEvent): Promise<void> {
+  async #showEvent(event: GameEvent, following: GameEvent[]): Promise<void> {
     const { position } = this.game;
     const turn = event.event === "turn_started" ? event.turn : position.turn;
     const tell = (): void => {
@@ -151,6 +156,8 @@ export class LessonPresenter implements Stage {
     };
     const mine = "seat" in event && event.seat === 0;
     const times = timesOf(event, mine);
+    const moment = momentOf(event, following, position, this.names, 0);
+    if (moment) this.moment.show(moment, times ? times.motion + times.rest : 0);
     if (times) {
       await animate(event, times, this, { show, tell, pause, mine, feeling: feelingOf(event, 0) });
     } else {

@@ -1,5 +1,6 @@
 /** What is worth a pause of its own, most of all when it happens to the viewer. */
 
+import { fold } from "../game/fold";
 import type { GameEvent, Position, Specialist } from "../game/model";
 import type { Moment } from "../table/moment";
 import type { Names } from "../words/say";
@@ -67,6 +68,17 @@ export function momentOf(
       const title = t("moment-specialist-lost", { name, specialist });
       return { ...moment, title, tone: "loss", large: true };
     }
+    case "tile_taken":
+    case "tile_turned": {
+      const left = position.grill.filter(({ tile, up }) => up && tile !== event.tile);
+      if (event.event === "tile_taken" && !left.length) {
+        const title = t("moment-last-taken", { name, you: mine ? "by" : "no" });
+        return { ...others, title, tone: mine ? "gain" : "news", large: true, piece: event.tile };
+      }
+      const [last, ...more] = left;
+      if (!last || more.length) return null;
+      return { ...others, title: t("moment-last-left", { tile: last.tile }), piece: last.tile };
+    }
     case "bratworm_taken":
       return fromMe ? { ...others, tone: "loss", piece: "bratworm" } : null;
     case "game_over": {
@@ -78,6 +90,22 @@ export function momentOf(
     default:
       return null;
   }
+}
+
+/** The weightiest moment of a whole step, for viewers who see it at once. */
+export function momentOfStep(
+  events: readonly GameEvent[],
+  before: Position,
+  names: Names,
+  me: number | null,
+): Moment | null {
+  let position = before;
+  const moments = events.flatMap((event, index) => {
+    const moment = momentOf(event, events.slice(index + 1), position, names, me);
+    position = fold(position, event);
+    return moment ?? [];
+  });
+  return moments.findLast(({ large }) => large) ?? moments[0] ?? null;
 }
 
 function losesHen(following: readonly GameEvent[], position: Position, seat: number): boolean {

@@ -13,7 +13,6 @@ import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } fro
 import { TableSession, withPresence, type SessionListener } from "../net/session.svelte";
 import { botSeatName } from "../words/bots";
 import { lineOfEntry, lineOfEvent, linesOf, linesOfSteps, type LogLine } from "../words/log-lines";
-import type { Moment } from "../table/moment";
 import type { Roll } from "../table/throw";
 import { refusalText } from "../words/refusals";
 import { t } from "../words/words.svelte";
@@ -22,6 +21,7 @@ import { speedOf } from "./catch-up";
 import { fly, piecePlaces } from "./flight";
 import { feel } from "./feel";
 import { momentOf } from "./moments";
+import { ShownMoment } from "./shown-moment.svelte";
 import { paceFactor, showTime, timesOf } from "./timing";
 import { notifyTurn } from "./turn-notification";
 
@@ -31,7 +31,6 @@ const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
 const REACTION_TIME = 5000;
 const MOST_REACTIONS = 3; // of one person at a time
 const WARN_AT = 10; // seconds
-const SHORTEST_MOMENT = 1400;
 
 /** A step that waits to be shown. */
 type Queued = Step & { received: number };
@@ -52,7 +51,7 @@ export class TablePresenter implements SessionListener, Stage {
   playing = $state(false); // events are being shown
   roll: Roll | null = $state.raw(null);
   chosen: Face | null = $state(null);
-  moment: Moment | null = $state.raw(null); // what is worth a pause
+  readonly moment = new ShownMoment(); // what is worth a pause
   announcement = $state(""); // for screen readers
   tieBreak: "none" | "highest_tile" | "shared" = $state("none");
 
@@ -71,7 +70,6 @@ export class TablePresenter implements SessionListener, Stage {
   #warnedTurn = 0;
   #reactionCount = 0;
   #lastMover: number | null = null;
-  #momentTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(key: string) {
     this.session = new TableSession(key, this);
@@ -224,7 +222,15 @@ export class TablePresenter implements SessionListener, Stage {
   async #run(): Promise<void> {
     this.#running = true;
     for (let step = this.#queue.shift(); step && !this.#ended; step = this.#queue.shift()) {
-      await this.#showStep(step, this.#speedFor(step));
+      try {
+        await this.#showStep(step, this.#speedFor(step));
+      } catch (error) {
+        reportError(error); // what cannot be shown must not stop the game
+        this.#unlogged = [];
+        this.roll = this.chosen = null;
+        this.game = step.game ?? this.game;
+        this.#setClock(step.clock, step.received);
+      }
       if (this.#skipped === "step" || this.myTurn || this.game?.position.over)
         this.#skipped = "nothing";
     }
@@ -298,11 +304,12 @@ export class TablePresenter implements SessionListener, Stage {
     this.#noteTieBreak(event);
     this.#moods = moodsAfter(this.#moods, event);
     const mine = this.#isMine(event);
-    const times = this.#skipping ? null : timesOf(event, mine, speed);
+    const endsGame = following.some((each) => each.event === "game_over");
+    const times = this.#skipping ? null : timesOf(event, mine, speed, endsGame);
     const moment = momentOf(event, following, position, this.names, this.me);
     // What is not shown at length is still said if it concerns the viewer.
     if (moment && (times || mine || moment.large))
-      this.#showMoment(moment, times ? times.motion + times.rest : 0);
+      this.moment.show(moment, times ? times.motion + times.rest : 0);
     if (times) {
       const pause = (time: number): Promise<boolean> => this.#pause(time);
       await animate(event, times, this, {
@@ -317,12 +324,6 @@ export class TablePresenter implements SessionListener, Stage {
       tell();
       if (moment && mine && !document.hidden) feel(feelingOf(event, this.me), true);
     }
-  }
-
-  #showMoment(moment: Moment, time: number): void {
-    this.moment = moment;
-    clearTimeout(this.#momentTimer);
-    this.#momentTimer = setTimeout(() => (this.moment = null), Math.max(SHORTEST_MOMENT, time));
   }
 
   #addLine(line: LogLine | null, event: GameEvent | null = null): void {

@@ -54,13 +54,15 @@ const MINE: Partial<Record<GameEvent["event"], number>> = {
   specialist_gained: 1000,
 };
 
+/** Taking the last tile ends the game, and everybody has to see that. */
+const LAST_TILE = 1700;
 const LIGHTS_UP = 340;
 /** How long others' dice lie still at the normal pace before they are sorted: never below 700. */
 const OTHERS_REST = 760;
 const OWN_REST = 360;
 
 /** The times of an event at the normal pace, of the viewer or of somebody else. */
-function normalTimes(event: GameEvent, mine: boolean): Times {
+function normalTimes(event: GameEvent, mine: boolean, endsGame: boolean): Times {
   if (event.event === "dice_landed") {
     const count = event.rolled.length;
     return {
@@ -70,16 +72,22 @@ function normalTimes(event: GameEvent, mine: boolean): Times {
       after: SORTING,
     };
   }
-  const total = (mine ? MINE[event.event] : undefined) ?? OTHERS[event.event];
+  const usual = (mine ? MINE[event.event] : undefined) ?? OTHERS[event.event];
+  const total = endsGame && event.event === "tile_taken" ? LAST_TILE : usual;
   const motion = Math.min(LONGEST_FLIGHT, total);
   const before = event.event === "face_set_aside" && !mine ? LIGHTS_UP : 0;
   return { before, motion, rest: total - motion, after: 0 };
 }
 
 /** The times of an event at the viewer's pace, `speed` times faster. Null: it is shown at once. */
-export function timesOf(event: GameEvent, mine: boolean, speed = 1): Times | null {
+export function timesOf(
+  event: GameEvent,
+  mine: boolean,
+  speed = 1,
+  endsGame = false,
+): Times | null {
   const factor = paceFactor() / speed;
-  const { before, motion, rest, after } = normalTimes(event, mine);
+  const { before, motion, rest, after } = normalTimes(event, mine, endsGame);
   const total = before + motion + rest + after;
   if (!(total * factor > 0)) return null;
   const still = !motionAllowed(); // the same pauses, but nothing moves

@@ -199,6 +199,11 @@ moment-hen-lost = Deine Glucke rettet die { $tile }!
 moment-hen-won = Die Glucke kommt zu dir!
 moment-specialist-lost = { $name } nimmt dir { the-specialist-object } weg!
 moment-specialist = Du bekommst { the-specialist-object }!
+moment-last-taken = { $you ->
+    [by] Du nimmst die letzte Portion!
+   *[no] { $name } nimmt die letzte Portion
+}
+moment-last-left = Nur noch die { $tile } liegt auf dem Grill
 moment-win = Du gewinnst!
 
 ## Moves

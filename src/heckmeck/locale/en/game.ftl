@@ -199,6 +199,11 @@ moment-hen-lost = Your hen saves { $tile }!
 moment-hen-won = The hen comes to you!
 moment-specialist-lost = { $name } takes { the-specialist-object } from you!
 moment-specialist = You get { the-specialist-object }!
+moment-last-taken = { $you ->
+    [by] You take the last tile!
+   *[no] { $name } takes the last tile
+}
+moment-last-left = Only { $tile } is left on the grill
 moment-win = You win!
 
 ## Moves

@@ -195,6 +195,11 @@ moment-hen-lost = Ta mère poule sauve le { $tile } !
 moment-hen-won = La mère poule vient chez toi !
 moment-specialist-lost = { $name } te prend { the-specialist-object } !
 moment-specialist = Tu as maintenant { the-specialist-object } !
+moment-last-taken = { $you ->
+    [by] Tu prends le dernier Pickomino !
+   *[no] { $name } prend le dernier Pickomino
+}
+moment-last-left = Il ne reste que le { $tile } sur la brochette
 moment-win = Tu gagnes !
 
 ## Moves

@@ -195,6 +195,11 @@ moment-hen-lost = La tua chioccia salva la { $tile }!
 moment-hen-won = La chioccia viene da te!
 moment-specialist-lost = { $name } ti prende { the-specialist-object }!
 moment-specialist = Ora hai { the-specialist-object }!
+moment-last-taken = { $you ->
+    [by] Prendi l’ultima porzione!
+   *[no] { $name } prende l’ultima porzione
+}
+moment-last-left = Nella grigliata resta solo la { $tile }
 moment-win = Hai vinto!
 
 ## Moves
