@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from heckmeck.dice import SeatList, next_digest
@@ -114,27 +113,30 @@ def rename_a_player(lines: list[Message]) -> None:
     lines[0]["players"][0] = "Somebody else"
 
 
-@pytest.mark.parametrize(
-    ("cheat", "found"),
-    [
-        (change_a_decision, "Line 7 is not what this device saw."),
-        (remove_the_end, "The last 3 lines that this device saw are missing."),
-        (rename_a_player, "Names, seats, options or random numbers are not those"),
-    ],
-)
-def test_a_changed_record_is_noticed_at_the_end(
-    server: Server, open_page: OpenPage, cheat: Callable[[list[Message]], None], found: str
-) -> None:
+CHEATS = {
+    change_a_decision: "Line 7 is not what this device saw.",
+    remove_the_end: "The last 3 lines that this device saw are missing.",
+    rename_a_player: "Names, seats, options or random numbers are not those",
+}
+
+
+def test_a_changed_record_is_noticed_at_the_end(server: Server, open_page: OpenPage) -> None:
     code, token = server.table()
     page = open_page(server.url, token=token)
-    forge_record(page, cheat)
-    start(page, server, code)
-    let_a_bot_finish(page)
-    alarm = page.locator(".end.card [role=alert]")
-    expect(alarm).to_contain_text("This record cannot be trusted")
-    expect(alarm).to_contain_text(found)
-    alarm.get_by_role("link", name="Details").click()
-    expect(page.locator(".card.failed")).to_contain_text(found)
+    for cheat, found in CHEATS.items():
+        forge_record(page, cheat)  # the latest forgery counts
+        if page.locator(".end").count():
+            page.reload()
+        else:
+            start(page, server, code)
+            let_a_bot_finish(page)
+        alarm = page.locator(".end.card [role=alert]")
+        expect(alarm).to_contain_text("This record cannot be trusted")
+        expect(alarm).to_contain_text(found)
+        alarm.get_by_role("link", name="Details").click()
+        expect(page.locator(".card.failed")).to_contain_text(found)
+        page.go_back()
+        expect(alarm).to_be_visible()
 
 
 def test_a_move_that_was_shown_differently_is_noticed_at_the_end(

@@ -46,8 +46,11 @@ def jumps(page: Page) -> dict[str, list[str]]:
     return {part: list(seen) for part, seen in places.items() if len(seen) > 1}
 
 
-@pytest.mark.parametrize("edition", ["original", "specialists"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
+@pytest.mark.parametrize(
+    ("size", "edition"),
+    [(PHONE, "specialists"), (DESKTOP, "original"), (SMALL, "specialists")],
+    ids=["phone", "desktop", "small"],
+)
 def test_every_part_stays_where_it_is(
     server: Server, open_page: OpenPage, edition: str, size: ViewportSize
 ) -> None:
@@ -229,6 +232,7 @@ PLACES = """(parts) => Object.fromEntries(parts.map((part) => {
   return [part, [box.x, box.y + scrollY, box.width, box.height].map(Math.round)];
 }))"""
 FIT = (Path(__file__).parent / "fit.js").read_text()
+BOTH = f"([parts, scrolls]) => [({PLACES})(parts), ({FIT})(scrolls)]"
 
 # Layout is measured, not looked at, and painting is most of the work.
 UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
@@ -240,6 +244,7 @@ UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
 
 # The page learns of its new size before it draws.
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
+IN_NEXT_FRAME = f"async (argument) => {{ await ({NEXT_FRAME})(); return (SCRIPT)(argument); }}"
 
 
 class Gallery:
@@ -255,12 +260,11 @@ class Gallery:
         self._page.wait_for_selector(".board", state="attached")
         self._page.evaluate("document.fonts.ready")
 
-    def measure(self, width: int, height: int, script: str, *arguments: object) -> Any:
-        """The result of a script on a screen of this size."""
+    def measure(self, width: int, height: int, script: str, argument: object = None) -> Any:
+        """The result of a function of the page on a screen of this size."""
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._protocol.send("Emulation.setDeviceMetricsOverride", size)
-        self._page.evaluate(NEXT_FRAME)
-        return self._page.evaluate(script, *arguments)
+        return self._page.evaluate(IN_NEXT_FRAME.replace("SCRIPT", script), argument)
 
 
 @pytest.fixture
@@ -291,9 +295,9 @@ def test_there_is_room_for_everything_from_the_beginning(
             for size, (width, height) in ROOM.items():
                 if language != "en" and size not in IN_EVERY_LANGUAGE:
                     continue
-                seen = shown.measure(width, height, PLACES, PARTS)
+                scrolls = (size, edition, players) in SCROLLS
+                seen, misfits = shown.measure(width, height, BOTH, [PARTS, scrolls])
                 assert places.setdefault(size, seen) == seen, (name, language, size)
-                misfits = shown.measure(width, height, FIT, (size, edition, players) in SCROLLS)
                 assert misfits == [], (name, language, size)
 
 
@@ -317,10 +321,11 @@ def test_dice_and_tiles_are_large_on_a_large_screen(shown: Gallery, edition: str
         shown.show(f"nothing-{edition}-{players}")
         for width, height, die, tile in ((1440, 900, 72, 84), (1920, 1080, 90, 110)):
             assert shown.measure(width, height, DICE) >= die
-            tiles = "document.querySelector('.grill li').getBoundingClientRect().width"
+            tiles = "() => document.querySelector('.grill li').getBoundingClientRect().width"
             assert shown.measure(width, height, tiles) >= tile
 
 
+SCROLL_HEIGHT = "() => document.documentElement.scrollHeight"
 # What the browsers of usual phones leave of the screen, with and without their bars.
 PHONES = [(360, 640), (375, 667), (390, 664), (360, 700), (360, 740), (412, 780), (390, 844)]
 
@@ -331,6 +336,6 @@ def test_usual_phones_need_no_scrolling(shown: Gallery, edition: str) -> None:
     for players in range(2, 6):
         shown.show(f"everything-{edition}-{players}")
         for width, height in PHONES:
-            height_of_page = shown.measure(width, height, "document.documentElement.scrollHeight")
+            height_of_page = shown.measure(width, height, SCROLL_HEIGHT)
             hidden[players, width, height] = height_of_page - height
     assert {size: more for size, more in hidden.items() if more > 0} == {}
