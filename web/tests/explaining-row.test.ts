@@ -30,6 +30,19 @@ test("stealing is explained by a rule of both editions", () => {
   expect(explainingRow(stolen, [])).toBe("C2");
 });
 
+test("a specialist that comes with a theft is explained by what was stolen", () => {
+  const gained: GameEvent = {
+    event: "specialist_gained",
+    seat: 0,
+    specialist: "hen",
+    source: 1,
+  };
+  const theft = { seat: 0, tile: 25, source: 1 };
+  expect(explainingRow(gained, [{ event: "tile_defended", ...theft }])).toBe("D5");
+  expect(explainingRow(gained, [{ event: "tile_stolen", ...theft }])).toBe("D4");
+  expect(explainingRow({ ...gained, source: null }, [taken])).toBe("D2");
+});
+
 test("a line is explained by the events of its own turn", () => {
   const lines = [
     { turn: 1, event: taken },

@@ -88,7 +88,7 @@ describe("what things mean now", () => {
     expect(means().tile(36).lines).toContain("If you fail, it is turned face down.");
     expect(means({ player: 1 }).tile(24).lines[0]).toMatch(/^Ben takes it/);
     expect(means().tile(35)).toMatchObject({ title: "35, face down", row: "F5" });
-    expect(means().tile(26).lines).toEqual(["It is in the stack of Ben."]);
+    expect(means().tile(26).lines).toEqual(["It is in Ben’s stack."]);
   });
 
   it("a player: the worms and what they consist of", () => {
@@ -102,7 +102,7 @@ describe("what things mean now", () => {
 
   it("the hen: what it saves, for its holder and for a thief", () => {
     expect(means().held(1).lines).toContain(
-      "The hen protects the 26 of Ben: with exactly 26 you get the hen, the tile stays.",
+      "The hen protects Ben’s 26: with exactly 26 you get the hen, the tile stays.",
     );
     const mine = new Meanings(game(), [seat("Anna"), seat("Ben", true)]);
     expect(mine.held(1).lines).toContain(
@@ -134,7 +134,7 @@ describe("what things mean now", () => {
     );
     expect(watched.held(0).lines).toContain("The thief would get the apple too.");
     expect(watched.held(1).lines).toContain(
-      "The hen protects the 26 of Ben: a thief gets the hen, the tile stays.",
+      "The hen protects Ben’s 26: a thief gets the hen, the tile stays.",
     );
   });
 

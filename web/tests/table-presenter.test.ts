@@ -133,6 +133,21 @@ describe("showing steps", () => {
     expect(presenter.playing).toBe(true);
   });
 
+  it("shows what others take away, even to somebody who skips to their own turn", async () => {
+    const robbed = { event: "tile_stolen", seat: 1, tile: 21, source: 0 } as GameEvent;
+    const present = game({ player: 1 });
+    FakeSocket.last.receive(welcome({ game: present }));
+    FakeSocket.last.receive(step(8, { step: logStep(8, [rolled(1), robbed]), game: present }));
+    await vi.advanceTimersByTimeAsync(0);
+    presenter.skip();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(presenter.moment.current?.title).toBe("Ben steals your 21!");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([presenter.playing, presenter.moment.current?.tone]).toEqual([true, "loss"]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(presenter.playing).toBe(false);
+  });
+
   it("catches up before the own clock starts", async () => {
     FakeSocket.last.receive(welcome({ game: game({ player: 1 }) }));
     const clock = { seat: 0, left: 60_000, limit: 60_000, starts_in: 1500 };

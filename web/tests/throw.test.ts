@@ -10,7 +10,7 @@ function randoms(seed: number): () => number {
 
 describe("thrown dice", () => {
   const throws = Array.from({ length: 200 }, (_, seed) =>
-    throwDice("1122455w", "w", randoms(seed + 1)),
+    throwDice("1122455w", "w", "", randoms(seed + 1)),
   );
 
   it("are all there, the golden one among them", () => {
@@ -21,9 +21,14 @@ describe("thrown dice", () => {
     }
   });
 
+  it("of a face that was set aside before are not taken for those that lie there", () => {
+    const keys = throwDice("445", null, "3344w").map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(["die-5-0", "used-4-0", "used-4-1"]);
+  });
+
   it("lie within the tray and apart from each other", () => {
     for (const count of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const dice = throwDice("5".repeat(count), null, randoms(count));
+      const dice = throwDice("5".repeat(count), null, "", randoms(count));
       for (const { x, y } of dice) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(Math.max(x, y)).toBeLessThanOrEqual(1);

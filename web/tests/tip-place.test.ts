@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeTip, type Box } from "../src/table/tip-place";
+import { placeTip, staysGood, type Box } from "../src/table/tip-place";
 
 const room: Box = { left: 0, top: 0, right: 300, bottom: 500 };
 const tip = { width: 200, height: 40 };
@@ -13,12 +13,26 @@ describe("the place of a tip", () => {
     expect([150, 250]).toContain(place?.top);
   });
 
-  it("covers nothing that is kept, even if it is far away then", () => {
+  it("covers nothing that is kept, even if it is farther away then", () => {
     const thing = { left: 0, top: 0, right: 300, bottom: 100 };
-    const kept = [thing, { left: 0, top: 100, right: 300, bottom: 400 }];
+    const kept = [thing, { left: 0, top: 100, right: 300, bottom: 240 }];
     const place = placeTip([thing], [tip], { ...free, kept });
-    expect(place?.top).toBeGreaterThanOrEqual(400);
+    expect(place?.top).toBeGreaterThanOrEqual(240);
     expect(place?.to.y).toBe(100);
+    // From the other end of the table, nobody knows what it points at.
+    const more = [thing, { left: 0, top: 100, right: 300, bottom: 400 }];
+    expect(placeTip([thing], [tip], { ...free, kept: more })).toBeNull();
+  });
+
+  it("is kept as long as it covers nothing and its arrow ends at the thing", () => {
+    const thing = { left: 100, top: 200, right: 200, bottom: 240 };
+    const place = placeTip([thing], [tip], free)!;
+    const elsewhere = { left: 100, top: 400, right: 200, bottom: 440 };
+    const below = { left: 0, top: place.top, right: 300, bottom: place.top + 10 };
+    expect(staysGood(place, [thing], [])).toBe(true);
+    expect(staysGood(place, [elsewhere], [])).toBe(false);
+    expect(staysGood(place, [thing], [below])).toBe(false);
+    expect(staysGood(place, [], [])).toBe(false);
   });
 
   it("takes another shape where it does not fit otherwise", () => {

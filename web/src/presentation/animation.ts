@@ -26,6 +26,7 @@ export function feelingOf(event: GameEvent, me: number | null): Feeling | null {
 
 /** What a table shows that is not part of a position. */
 export interface Stage {
+  readonly aside: string; // the faces set aside in this turn
   roll: Roll | null; // dice that are not sorted yet
   chosen: Face | null; // what another player is about to set aside
 }
@@ -77,7 +78,7 @@ async function roll(
   stage: Stage,
   { show, tell, pause, mine }: Showing,
 ): Promise<void> {
-  const dice = throwDice(rolled, golden as Face | null);
+  const dice = throwDice(rolled, golden as Face | null, stage.aside);
   let settled = times.motion ? 0 : dice.length;
   stage.roll = { dice, settled, time: times.motion };
   show();

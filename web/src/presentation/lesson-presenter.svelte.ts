@@ -59,6 +59,10 @@ export class LessonPresenter implements Stage {
     return node;
   }
 
+  get aside(): string {
+    return this.game.position.aside;
+  }
+
   get coach(): CoachMessage {
     return this.detour ?? this.#node;
   }

@@ -6,7 +6,7 @@
 
 import { tick } from "svelte";
 import { fold } from "../game/fold";
-import type { GameEvent, GameView, Move, Seat, ShownReaction } from "../game/model";
+import type { GameEvent, GameView, Move, Position, Seat, ShownReaction } from "../game/model";
 import { moodsAfter, type Moods } from "../game/moods";
 import type { Face } from "../game/pieces";
 import type { Clock, LogStep, Reacted, Step, TableView, TypedDice, Welcome } from "../net/protocol";
@@ -102,6 +102,10 @@ export class TablePresenter implements SessionListener, Stage {
     const isPerson = this.view?.seats[seat]?.kind === "human";
     const wanted = Boolean(this.view?.settings.reactions);
     return isPerson && wanted && !this.session.you.seats.includes(seat);
+  }
+
+  get aside(): string {
+    return this.game?.position.aside ?? "";
   }
 
   get names(): string[] {
@@ -249,7 +253,7 @@ export class TablePresenter implements SessionListener, Stage {
     this.playing = step.events.length > 0;
     this.#unlogged = [...step.events];
     for (const [index, event] of step.events.entries()) {
-      await this.#showEvent(event, step.events.slice(index + 1), speed);
+      await this.#showEvent(event, step.events.slice(index + 1), speed, game);
       if (this.#ended || this.#welcomes !== welcomes) return;
     }
     this.#unlogged = [];
@@ -289,12 +293,18 @@ export class TablePresenter implements SessionListener, Stage {
     );
   }
 
-  async #showEvent(event: GameEvent, following: GameEvent[], speed: number): Promise<void> {
+  async #showEvent(
+    event: GameEvent,
+    following: GameEvent[],
+    speed: number,
+    result: GameView | null,
+  ): Promise<void> {
     if (!this.game) return;
     const { position } = this.game;
     const welcomes = this.#welcomes;
     const turn = event.event === "turn_started" ? event.turn : position.turn;
-    const next = { position: fold(position, event), stopping: null, lower: null, keeps: [] };
+    const folded = withWorms(fold(position, event), event, result);
+    const next = { position: folded, stopping: null, lower: null, keeps: [] };
     const show = (): void => void (this.game = next);
     const tell = (): void => {
       if (this.#welcomes !== welcomes) return; // the welcome has logged it already
@@ -305,13 +315,16 @@ export class TablePresenter implements SessionListener, Stage {
     this.#moods = moodsAfter(this.#moods, event);
     const mine = this.#isMine(event);
     const endsGame = following.some((each) => each.event === "game_over");
-    const times = this.#skipping ? null : timesOf(event, mine, speed, endsGame);
+    // Whoever skips others' turns still sees what they take away.
+    const robbed = "source" in event && event.source !== null && this.#isMine(event);
+    const skipped = this.#skipping && !(robbed && this.#skipped === "everything");
+    const times = skipped ? null : timesOf(event, mine, speed, endsGame);
     const moment = momentOf(event, following, position, this.names, this.me);
     // What is not shown at length is still said if it concerns the viewer.
     if (moment && (times || mine || moment.large))
       this.moment.show(moment, times ? times.motion + times.rest : 0);
     if (times) {
-      const pause = (time: number): Promise<boolean> => this.#pause(time);
+      const pause = (time: number): Promise<boolean> => this.#pause(time, robbed);
       await animate(event, times, this, {
         show,
         tell,
@@ -364,12 +377,13 @@ export class TablePresenter implements SessionListener, Stage {
   }
 
   /** Wait, unless somebody skips what is being shown or it becomes obsolete; then false. */
-  #pause(duration: number): Promise<boolean> {
+  #pause(duration: number, always = false): Promise<boolean> {
     const welcomes = this.#welcomes;
     const ends = performance.now() + duration;
     return new Promise((resolve) => {
       const look = (): void => {
-        const obsolete = this.#skipping || this.#ended || this.#welcomes !== welcomes;
+        const skipped = this.#skipping && !(always && this.#skipped === "everything");
+        const obsolete = skipped || this.#ended || this.#welcomes !== welcomes;
         const left = ends - performance.now();
         if (obsolete || left <= 0) resolve(!obsolete);
         else setTimeout(look, Math.min(30, left));
@@ -390,4 +404,16 @@ export class TablePresenter implements SessionListener, Stage {
     feel("turn", true);
     notifyTurn(this.session.key, this.view?.settings.title);
   }
+}
+
+const SCORING = new Set(["tile_taken", "tile_stolen", "tile_returned", "bratworm_taken"]);
+
+/** Worms change together with the pieces that bring them. How many there are, the server says. */
+function withWorms(position: Position, event: GameEvent, result: GameView | null): Position {
+  if (!result || !SCORING.has(event.event)) return position;
+  const players = position.players.map((player, seat) => ({
+    ...player,
+    worms: result.position.players[seat]?.worms ?? player.worms,
+  }));
+  return { ...position, players };
 }

@@ -54,6 +54,7 @@ export function explainingRow(event: GameEvent, earlier: GameEvent[]): string | 
       if (event.source !== null) return "E2";
       return before === "tile_taken" ? "D3" : "A7";
     case "specialist_gained":
+      if (before === "tile_defended") return "D5";
       return event.source === null ? "D2" : "D4";
     case "specialist_moved":
       return before === "tile_turned" ? "F3" : "D3";

@@ -28,17 +28,27 @@ export const MOST_IN_ROW = 4; // more dice lie in two rows
 const ROW_WIDTHS = [0, 0, 0.44, 0.74, 0.88, 0.94];
 const JITTERS = [0, 0.2, 0.1, 0.08, 0.06, 0.03];
 
+/**
+ * The key of a die in flight: the same in the tray and among the dice set aside. A face that lies
+ * there already cannot be set aside again, so its dice in the tray need keys of their own.
+ */
+export function dieKey(face: Face, nth: number, used = false): string {
+  return `${used ? "used" : "die"}-${face}-${nth}`;
+}
+
 /** Throw dice. Neither their places nor their order depend on what they show. */
 export function throwDice(
   rolled: string,
   golden: Face | null,
+  aside = "",
   random: () => number = Math.random,
 ): ThrownDie[] {
   const seen: Partial<Record<Face, number>> = {};
   const dice = facesOf(rolled).map((face) => {
     const nth = seen[face] ?? 0;
     seen[face] = nth + 1;
-    return { face, golden: golden === face && nth === 0, key: `die-${face}-${nth}` };
+    const key = dieKey(face, nth, aside.includes(face));
+    return { face, golden: golden === face && nth === 0, key };
   });
   const places = shuffled(scattered(dice.length, random), random);
   return shuffled(dice, random).map((die, index) => ({

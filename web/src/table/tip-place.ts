@@ -29,6 +29,7 @@ export interface TipPlace {
 
 const GAP = 3; // to what is not covered
 const ARROW = 10; // an arrow has at least this length, if there is room for it
+const LONGEST_ARROW = 160; // a longer one would cross half the table
 /** How many pixels of a longer arrow it is worth to leave something uncovered. */
 const SPARED = 400;
 /** The same for an arrow that passes over something else. */
@@ -109,6 +110,7 @@ export function placeTip(
           if (overlap(box, thing)) continue;
           const { from, to } = wayBetween(box, thing);
           const length = Math.hypot(to.x - from.x, to.y - from.y);
+          if (length > LONGEST_ARROW) continue;
           const aside = Math.abs((box.left + box.right - thing.left - thing.right) / 2);
           const cost =
             Math.abs(length - ARROW) +
@@ -122,4 +124,17 @@ export function placeTip(
     }
   }
   return best;
+}
+
+/** Whether a tip may stay where it is: it covers nothing that matters, and points at its thing. */
+export function staysGood(
+  { left, top, size, to }: TipPlace,
+  things: readonly Box[],
+  kept: readonly Box[],
+): boolean {
+  const box = { left, top, right: left + size.width, bottom: top + size.height };
+  const isAt = (thing: Box): boolean =>
+    Math.abs(clamp(to.x, thing.left, thing.right) - to.x) < GAP &&
+    Math.abs(clamp(to.y, thing.top, thing.bottom) - to.y) < GAP;
+  return things.some(isAt) && !kept.some((each) => overlap(box, each));
 }

@@ -34,6 +34,7 @@ tiles-below-spoken = { $count ->
 top-tile = oben liegt die { $tile }
 to-move = ist dran
 your-turn = Du bist dran
+turn-of = { $name } ist dran
 seconds-left = noch { $count } Sekunden
 me = du
 on-this-device = an diesem Gerät
@@ -81,7 +82,7 @@ stop = Aufhören
 stop-take = bringt die { $tile }
 stop-steal = stiehlt die { $tile } von { $name }
 stop-hen = bringt die Glucke von { $name }
-stop-fail = ein Fehlwurf
+stop-fail = mit einem Fehlwurf
 stop-lower = Lieber eine niedrigere nehmen
 stopping-take = Aufhören bringt die { $tile } vom Bratwurmgrill
 stopping-steal = Aufhören stiehlt die { $tile } von { $name }
@@ -96,7 +97,7 @@ roll-failed-weasel = Keine neue Seite. Das Wiesel kann diese Würfel noch einmal
 rob-title = Wem nimmst du einen Rostbratwurm weg?
 return-title = Du hast zwei Spezialisten. Wer geht zurück?
 return-one = Zurück: { $specialist }
-rob-one = Von { $name }
+rob-protected = Die Glucke schützt die Rostbratwürmer von { $name }.
 last-dice = Weiterwürfeln geht nicht mehr: Jetzt aufhören
 fail-sure = { $do ->
     [fail] Fehlwurf hinnehmen?
@@ -286,7 +287,7 @@ daily-done = Heute hast du gespielt: { $worms ->
    *[other] { $worms } Würmer
 }. Bis morgen!
 daily-given-up = Du hast den Versuch von heute aufgegeben. Morgen gibt es einen neuen.
-my-tables = Deine Spiele
+my-tables = Laufende Spiele
 public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
 my-games = Meine Partien
@@ -393,6 +394,7 @@ unmute = Reaktionen von { $name } zeigen
 ## Waiting room
 
 table-of = Tisch { $code }
+against = Gegen { $names }
 invite = Andere einladen
 invite-text = Komm an meinen Tisch und spiel mit!
 invite-watch = Jemanden zum Zuschauen einladen
@@ -489,6 +491,7 @@ vote-agree = Zustimmen
 vote-withdraw = Zurücknehmen
 leave-seat = Das Spiel verlassen
 leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
+leave-ends = Sonst spielt niemand mit, also endet die Partie. Wirklich gehen?
 leave-yes = Ja, gehen
 close-table = Diesen Tisch schließen
 type-title = Was zeigen die Würfel?
@@ -517,9 +520,10 @@ needs-script = Diese Seite braucht JavaScript.
 
 you-won = Du hast gewonnen!
 end-behind = { $count ->
-    [one] Nur ein Wurm hat gefehlt. Gut gespielt!
-   *[other] { $count } Würmer haben gefehlt. Gut gespielt, nächstes Mal klappt es!
+    [one] Dir hat nur ein Wurm gefehlt. Ganz knapp!
+   *[other] Dir haben { $count } Würmer gefehlt.
 }
+end-you = du
 worm-unit = { $count ->
     [one] Wurm
    *[other] Würmer
@@ -593,9 +597,9 @@ tip-nothing = Weiterwürfeln geht nicht, und die Würfel bringen nichts. Aufhör
 tip-take = Hör auf, und die { $tile } gehört dir. Oder würfle weiter.
 tip-steal = { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke.
-tip-failed = Fehlwurf: Die oberste Portion geht zurück, und meist wird die höchste umgedreht.
+tip-failed = Fehlwurf: Die oberste Portion geht zurück. Dann wird die höchste auf dem Grill umgedreht, außer sie ist gerade erst zurückgekommen.
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
-tip-return = Niemand behält zwei Spezialisten: Such aus, wer zurückgeht.
+tip-return = Niemand behält zwei Spezialisten: Such aus, wen du abgibst.
 tip-rob = Der Vorrat ist leer: Such aus, wem du den Rostbratwurm nimmst.
 
 ## What the server refuses, by the code of the protocol

@@ -34,6 +34,7 @@ tiles-below-spoken = { $count ->
 top-tile = top tile { $tile }
 to-move = to move
 your-turn = Your turn
+turn-of = { $name }’s turn
 seconds-left = { $count } seconds left
 me = you
 on-this-device = on this device
@@ -81,7 +82,7 @@ stop = Stop
 stop-take = takes { $tile }
 stop-steal = steals { $tile } from { $name }
 stop-hen = takes the hen from { $name }
-stop-fail = a failed attempt
+stop-fail = and fail
 stop-lower = Take a lower tile instead
 stopping-take = Stopping takes { $tile } from the grill
 stopping-steal = Stopping steals { $tile } from { $name }
@@ -96,7 +97,7 @@ roll-failed-weasel = No new face. The weasel can roll these dice again.
 rob-title = Take a Bratworm from…
 return-title = You have two specialists. Which one goes back?
 return-one = Put back the { $specialist }
-rob-one = From { $name }
+rob-protected = The hen protects the Bratworms of { $name }.
 last-dice = No more rolls. Stop now.
 fail-sure = { $do ->
     [fail] Accept the failed roll?
@@ -129,7 +130,7 @@ means-tile-turned = { $you ->
 means-tile-down = Nobody can take it any more. It stays face down until the game ends.
 means-tile-held = { $you ->
     [yes] It is in your stack.
-   *[no] It is in the stack of { $name }.
+   *[no] It is in { $name }’s stack.
 }
 means-on-tile = Whoever takes this tile gets { the-specialist-object }.
 means-below = { $count ->
@@ -152,8 +153,8 @@ means-loot = { $you ->
 }
 means-hen = { $you ->
     [yes] Your hen protects your { $tile }: a thief gets the hen, the tile stays.
-    [nobody] The hen protects the { $tile } of { $name }: a thief gets the hen, the tile stays.
-   *[no] The hen protects the { $tile } of { $name }: with exactly { $tile } you get the hen, the tile stays.
+    [nobody] The hen protects { $name }’s { $tile }: a thief gets the hen, the tile stays.
+   *[no] The hen protects { $name }’s { $tile }: with exactly { $tile } you get the hen, the tile stays.
 }
 means-safe = Nobody can steal the { $tile }.
 means-failing = { $you ->
@@ -195,7 +196,7 @@ means-bratworms-hen = The hen protects them.
 means-bratworms-open = The supply is empty, so the next one is taken from a player.
 means-supply = You get one when you set aside two or more 1s in one go, or take the raven’s tile.
 means-keep = { $dice }: { $before } + { $adds } = { $total }
-means-keep-then = After that: { $words }
+means-keep-then = Then: { $words }
 means-used = This face is already set aside. It cannot be chosen again in this turn.
 means-next-total = The next total that takes a tile from the grill is { $total }.
 means-roll = If no new face comes up, the attempt fails.
@@ -272,7 +273,7 @@ daily-done = You have played today: { $worms ->
    *[other] { $worms } worms
 }. Back tomorrow!
 daily-given-up = You gave up today’s try. There is a new one tomorrow.
-my-tables = Your games
+my-tables = Games in progress
 public-tables = Public tables
 no-public-tables = There are no public tables right now. Create one!
 my-games = My games
@@ -384,6 +385,7 @@ unmute = Show reactions from { $name }
 ## Waiting room
 
 table-of = Table { $code }
+against = Against { $names }
 invite = Invite others
 invite-text = Come and play at my table!
 invite-watch = Invite someone to watch
@@ -474,6 +476,7 @@ vote-agree = Agree
 vote-withdraw = Take back
 leave-seat = Leave the game
 leave-sure = A bot will take over your seat for good. Leave?
+leave-ends = Nobody else is playing, so the game ends here. Leave?
 leave-yes = Yes, leave
 close-table = Close this table
 type-title = What do the dice show?
@@ -502,9 +505,10 @@ needs-script = This page needs JavaScript.
 
 you-won = You won!
 end-behind = { $count ->
-    [one] Only one worm was missing. Well played!
-   *[other] { $count } worms were missing. Well played, and better luck next time!
+    [one] You were only one worm short. So close!
+   *[other] You were { $count } worms short.
 }
+end-you = you
 worm-unit = { $count ->
     [one] worm
    *[other] worms
@@ -578,9 +582,9 @@ tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is
 tip-take = Stop, and tile { $tile } is yours. Or roll for more.
 tip-steal = { $total } is exactly { $name }’s top tile. Stop to steal it.
 tip-hen = { $name } has the hen. If you stop, you only get the hen.
-tip-failed = Failed: the top tile goes back, and the highest one is usually turned face down.
+tip-failed = Failed: the top tile goes back. Then the highest tile on the grill is turned face down, unless it is the one that went back.
 tip-stolen = { $name } stole a tile. Only the top tile of a stack can be stolen.
-tip-return = Nobody keeps two specialists. Choose which one goes back to the grill.
+tip-return = Nobody keeps two specialists. Choose which one to give up.
 tip-rob = The supply is empty: choose whose Bratworm you take.
 
 ## What the server refuses, by the code of the protocol

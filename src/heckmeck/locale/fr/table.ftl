@@ -34,6 +34,7 @@ tiles-below-spoken = { $count ->
 top-tile = au sommet, le { $tile }
 to-move = c’est son tour
 your-turn = À toi
+turn-of = Au tour de { $name }
 seconds-left = encore { $count } secondes
 me = toi
 on-this-device = sur cet appareil
@@ -81,7 +82,7 @@ stop = Stop
 stop-take = prend le { $tile }
 stop-steal = pique le { $tile } à { $name }
 stop-hen = prend la mère poule à { $name }
-stop-fail = un lancer nul
+stop-fail = sur un lancer nul
 stop-lower = Prendre plutôt un plus petit
 stopping-take = S’arrêter rapporte le { $tile } de la brochette
 stopping-steal = S’arrêter permet de piquer le { $tile } à { $name }
@@ -96,7 +97,7 @@ roll-failed-weasel = Aucune face nouvelle. La belette peut relancer ces dés.
 rob-title = À qui prends-tu un ver grillé ?
 return-title = Tu as deux spécialistes. Lequel rends-tu ?
 return-one = Rendre : { $specialist }
-rob-one = À { $name }
+rob-protected = La mère poule protège les vers grillés de { $name }.
 last-dice = Plus de lancer possible : arrête-toi
 fail-sure = { $do ->
     [fail] Accepter le lancer nul ?
@@ -275,7 +276,7 @@ daily-done = Tu as joué aujourd’hui : { $worms ->
    *[other] { $worms } vers
 }. À demain !
 daily-given-up = Tu as abandonné l’essai d’aujourd’hui. Un nouveau t’attend demain.
-my-tables = Tes parties
+my-tables = Parties en cours
 public-tables = Tables publiques
 no-public-tables = Aucune table publique en ce moment. Ouvres-en une !
 my-games = Mes parties
@@ -385,6 +386,7 @@ unmute = Afficher les réactions de { $name }
 ## Waiting room
 
 table-of = Table { $code }
+against = Contre { $names }
 invite = Inviter d’autres joueurs
 invite-text = Viens jouer à ma table !
 invite-watch = Inviter quelqu’un à regarder
@@ -475,6 +477,7 @@ vote-agree = D’accord
 vote-withdraw = Retirer ma voix
 leave-seat = Quitter la partie
 leave-sure = Un bot prendra ta place pour de bon. Quitter ?
+leave-ends = Personne d’autre ne joue, la partie s’arrête donc ici. Quitter ?
 leave-yes = Oui, quitter
 close-table = Fermer cette table
 type-title = Que montrent les dés ?
@@ -503,9 +506,10 @@ needs-script = Cette page a besoin de JavaScript.
 
 you-won = Tu as gagné !
 end-behind = { $count ->
-    [one] Il ne manquait qu’un ver. Bien joué !
-   *[other] Il manquait { $count } vers. Bien joué, et plus de chance la prochaine fois !
+    [one] Il ne te manquait qu’un ver. De justesse !
+   *[other] Il te manquait { $count } vers.
 }
+end-you = toi
 worm-unit = { $count ->
     [one] ver
    *[other] vers
@@ -579,9 +583,9 @@ tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter 
 tip-take = Arrête-toi et le { $tile } est à toi. Ou lance encore.
 tip-steal = { $total }, c’est le sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as qu’elle.
-tip-failed = Lancer nul : le Pickomino du dessus est remis, et le plus grand est en général retourné.
+tip-failed = Lancer nul : le Pickomino du dessus est remis. Puis le plus grand de la brochette est retourné, sauf si c’est celui qui vient d’être remis.
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
-tip-return = Personne ne garde deux spécialistes : choisis lequel est remis.
+tip-return = Personne ne garde deux spécialistes : choisis lequel tu rends.
 tip-rob = La réserve est vide : choisis à qui tu prends le ver grillé.
 
 ## What the server refuses, by the code of the protocol

@@ -34,6 +34,7 @@ tiles-below-spoken = { $count ->
 top-tile = in cima la { $tile }
 to-move = di turno
 your-turn = Tocca a te
+turn-of = È il turno di { $name }
 seconds-left = ancora { $count } secondi
 me = tu
 on-this-device = su questo dispositivo
@@ -81,7 +82,7 @@ stop = Fermati
 stop-take = prendi la { $tile }
 stop-steal = rubi la { $tile } di { $name }
 stop-hen = prendi la chioccia di { $name }
-stop-fail = un lancio sballato
+stop-fail = e sballi
 stop-lower = Prendi piuttosto una più bassa
 stopping-take = Fermarsi vale la { $tile } della grigliata
 stopping-steal = Fermarsi permette di rubare la { $tile } di { $name }
@@ -96,7 +97,7 @@ roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dad
 rob-title = Da chi prendi un vermarrosto?
 return-title = Hai due specialisti. Quale restituisci?
 return-one = Restituisci: { $specialist }
-rob-one = Da { $name }
+rob-protected = La chioccia protegge i vermarrosti di { $name }.
 last-dice = Nessun altro lancio: ora fermati
 fail-sure = { $do ->
     [fail] Accettare il lancio sballato?
@@ -272,7 +273,7 @@ daily-done = Oggi hai giocato: { $worms ->
    *[other] { $worms } vermi
 }. A domani!
 daily-given-up = Hai abbandonato il tentativo di oggi. Domani ce n’è uno nuovo.
-my-tables = Le tue partite
+my-tables = Partite in corso
 public-tables = Tavoli pubblici
 no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
 my-games = Le mie partite
@@ -379,6 +380,7 @@ unmute = Mostra le reazioni di { $name }
 ## Waiting room
 
 table-of = Tavolo { $code }
+against = Contro { $names }
 invite = Invita altri
 invite-text = Vieni a giocare al mio tavolo!
 invite-watch = Invita qualcuno a guardare
@@ -469,6 +471,7 @@ vote-agree = D’accordo
 vote-withdraw = Ritira il voto
 leave-seat = Lascia la partita
 leave-sure = Un bot prenderà il tuo posto per sempre. Uscire?
+leave-ends = Non gioca nessun altro, quindi la partita finisce qui. Uscire?
 leave-yes = Sì, esci
 close-table = Chiudi questo tavolo
 type-title = Che cosa mostrano i dadi?
@@ -497,9 +500,10 @@ needs-script = Questa pagina ha bisogno di JavaScript.
 
 you-won = Hai vinto!
 end-behind = { $count ->
-    [one] Mancava solo un verme. Ben giocato!
-   *[other] Mancavano { $count } vermi. Ben giocato, andrà meglio la prossima volta!
+    [one] Ti mancava solo un verme. Per un soffio!
+   *[other] Ti mancavano { $count } vermi.
 }
+end-you = tu
 worm-unit = { $count ->
     [one] verme
    *[other] vermi
@@ -573,9 +577,9 @@ tip-nothing = Non puoi più lanciare, e questi dadi non danno niente. Fermarsi �
 tip-take = Fermati e la { $tile } è tua. O lancia ancora.
 tip-steal = { $total } è in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo quella.
-tip-failed = Lancio sballato: la porzione in cima torna indietro, e di solito la più alta viene girata.
+tip-failed = Lancio sballato: la porzione in cima torna nella grigliata. Poi la più alta viene girata, a meno che sia quella appena tornata.
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
-tip-return = Nessuno tiene due specialisti: scegli quale torna indietro.
+tip-return = Nessuno tiene due specialisti: scegli quale cedere.
 tip-rob = La riserva è vuota: scegli a chi prendere il vermarrosto.
 
 ## What the server refuses, by the code of the protocol
