@@ -129,7 +129,7 @@ TIP = """(about) => {
 }"""
 ABOUT = {
     "Your turn": ".tray .ready, .actions [data-do=roll]",
-    "Tap a face": ".tray button.group",
+    "Choose a face": ".tray button.group",
     "No worm yet": ".aside .total",
     "Stop, and": ".grill .lit",
 }

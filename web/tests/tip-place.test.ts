@@ -26,7 +26,8 @@ describe("the place of a tip", () => {
 
   it("is kept as long as it covers nothing and its arrow ends at the thing", () => {
     const thing = { left: 100, top: 200, right: 200, bottom: 240 };
-    const place = placeTip([thing], [tip], free)!;
+    const place = placeTip([thing], [tip], free);
+    if (!place) throw new Error("there is room");
     const elsewhere = { left: 100, top: 400, right: 200, bottom: 440 };
     const below = { left: 0, top: place.top, right: 300, bottom: place.top + 10 };
     expect(staysGood(place, [thing], [])).toBe(true);

@@ -32,7 +32,7 @@ export function momentOf(
         return { ...loss, title: t("moment-lose-tile", { tile: lost.tile }), piece: lost.tile };
       if (losesHen(following, position, event.seat))
         return { ...loss, title: t("moment-lose-hen"), piece: "hen" };
-      return { ...loss, title: t("moment-fail") };
+      return { ...loss, title: t("moment-fail"), detail: `${line}. ${t("moment-free")}` };
     }
     case "tile_stolen": {
       const { tile } = event;
@@ -41,7 +41,7 @@ export function momentOf(
         return {
           ...moment,
           title: t("moment-steal", { tile }),
-          detail: line,
+          detail: t("moment-from", { name: names[event.source] ?? "" }),
           tone: "gain",
           large: true,
         };

@@ -15,9 +15,11 @@ type Say = () => Explanation | null;
 interface Shown {
   element: HTMLElement;
   say: Say;
+  through: boolean; // clicks go through to what lies below
 }
 
 const HOVER_DELAY = 350;
+const ACTION_DELAY = 900; // whoever is about to press a button does not want to read about it
 const LEAVE_DELAY = 250; // long enough to move the pointer onto the explanation
 const LONG_PRESS = 450;
 /** The keys that move the focus. A focus that the page has moved by itself explains nothing. */
@@ -29,41 +31,50 @@ export const EXPLANATION_ID = "explanation";
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined; // of showing or hiding
 let movedByKey = false;
+// The mouse rests there. Things that move below it do not explain themselves.
+let resting = { x: -1, y: -1 };
+let pending: HTMLElement | null = null; // is about to explain itself
 
 addEventListener("keydown", (event) => (movedByKey = MOVING.has(event.key)), true);
 addEventListener("pointerdown", () => (movedByKey = false), true);
+const restHere = ({ clientX: x, clientY: y }: PointerEvent): void => void (resting = { x, y });
+addEventListener("pointermove", restHere);
+addEventListener("pointerdown", restHere);
 
 export const shownExplanation = (): Shown | null => shown;
 
-export function hideExplanation(): void {
+function stopTimer(): void {
   clearTimeout(timer);
+  pending = null;
+}
+
+export function hideExplanation(): void {
+  stopTimer();
   shown?.element.removeAttribute("aria-describedby");
   shown = null;
 }
 
 /** The pointer has left the thing or its explanation; it may be on its way to the other one. */
 export function hideSoon(): void {
-  clearTimeout(timer);
+  stopTimer();
   timer = setTimeout(hideExplanation, LEAVE_DELAY);
 }
 
 export function keepShown(): void {
-  clearTimeout(timer);
+  stopTimer();
 }
 
-function show(element: HTMLElement, say: Say): void {
+function show(element: HTMLElement, say: Say, through = false): void {
   hideExplanation();
   if (!element.isConnected || !say()) return;
-  shown = { element, say };
+  shown = { element, say, through };
   element.setAttribute("aria-describedby", EXPLANATION_ID);
 }
 
-function showAfter(delay: number, element: HTMLElement, say: Say, then = (): void => {}): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    show(element, say);
-    then();
-  }, delay);
+function showAfter(delay: number, element: HTMLElement, then: () => void): void {
+  stopTimer();
+  pending = element;
+  timer = setTimeout(then, delay);
 }
 
 /**
@@ -88,10 +99,14 @@ export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElemen
     const isMeant = ({ target }: Event): boolean =>
       target instanceof Element && target.closest("[data-explains]") === element;
 
-    on("pointerover", (event) => {
+    on("pointermove", (event) => {
       if (event.pointerType !== "mouse" || !isMeant(event)) return;
+      if (event.clientX === resting.x && event.clientY === resting.y) return;
       if (shown?.element === element) keepShown();
-      else showAfter(HOVER_DELAY, element, say);
+      else if (pending !== element)
+        showAfter(isAction ? ACTION_DELAY : HOVER_DELAY, element, () =>
+          show(element, say, isAction),
+        );
     });
     on("pointerout", (event) => {
       const stays = event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
@@ -100,11 +115,14 @@ export function explains(say: Say, { reach = true } = {}): Attachment<HTMLElemen
     on("pointerdown", (event) => {
       longPress = false;
       if (event.pointerType === "mouse" || !isAction || !isMeant(event)) return;
-      showAfter(LONG_PRESS, element, say, () => (longPress = true));
+      showAfter(LONG_PRESS, element, () => {
+        show(element, say);
+        longPress = true;
+      });
     });
     for (const end of ["pointerup", "pointercancel"] as const)
       on(end, (event) => {
-        if (event.pointerType !== "mouse" && isAction && !longPress) clearTimeout(timer);
+        if (event.pointerType !== "mouse" && isAction && !longPress) stopTimer();
       });
     on("contextmenu", (event) => {
       if (longPress) event.preventDefault();

@@ -20,13 +20,14 @@ export interface LogLine {
 const MINOR: GameEvent["event"][] = ["dice_landed", "face_set_aside"];
 const GAINS: GameEvent["event"][] = ["tile_taken", "tile_stolen", "tile_defended"];
 
-/** What an event is to the viewer: others' gains are not, and what they take is a loss. */
+/** What an event is to the viewer. Others' gains and failures are neither; what they take is a loss. */
 function toneOf(event: GameEvent, me: number | null): LogLine["tone"] {
   if (MINOR.includes(event.event)) return "minor";
   const lost = me !== null && "source" in event && event.source === me;
-  if (event.event === "attempt_failed" || (lost && event.event !== "tile_defended")) return "bad";
-  const gained = me === null || ("seat" in event && event.seat === me);
-  return GAINS.includes(event.event) && gained ? "good" : "plain";
+  if (lost && event.event !== "tile_defended") return "bad";
+  const mine = me === null || ("seat" in event && event.seat === me);
+  if (event.event === "attempt_failed" && mine) return "bad";
+  return GAINS.includes(event.event) && mine ? "good" : "plain";
 }
 
 let lastKey = 0;

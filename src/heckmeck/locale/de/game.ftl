@@ -131,24 +131,24 @@ ev-weasel_used = { $you ->
    *[no] Das Wiesel von { $name } würfelt noch einmal
 }
 ev-failed-no_new_face = { $you ->
-    [by] Fehlwurf für dich: keine neue Seite
-   *[no] Fehlwurf für { $name }: keine neue Seite
+    [by] Du hast einen Fehlwurf: keine neue Seite
+   *[no] { $name } hat einen Fehlwurf: keine neue Seite
 }
 ev-failed-accepted = { $you ->
     [by] Du nimmst den Fehlwurf hin
    *[no] { $name } nimmt den Fehlwurf hin
 }
 ev-failed-no_worm = { $you ->
-    [by] Fehlwurf für dich: kein Wurm
-   *[no] Fehlwurf für { $name }: kein Wurm
+    [by] Du hast einen Fehlwurf: kein Wurm
+   *[no] { $name } hat einen Fehlwurf: kein Wurm
 }
 ev-failed-nothing_to_take = { $you ->
-    [by] Fehlwurf für dich: nichts zu nehmen
-   *[no] Fehlwurf für { $name }: nichts zu nehmen
+    [by] Du hast einen Fehlwurf: nichts zu nehmen
+   *[no] { $name } hat einen Fehlwurf: nichts zu nehmen
 }
 ev-failed-exact_tile_missing = { $you ->
-    [by] Fehlwurf für dich: Diese Bratwurmportion liegt nicht aus
-   *[no] Fehlwurf für { $name }: Diese Bratwurmportion liegt nicht aus
+    [by] Du hast einen Fehlwurf: Diese Bratwurmportion liegt nicht aus
+   *[no] { $name } hat einen Fehlwurf: Diese Bratwurmportion liegt nicht aus
 }
 ev-tile_taken = { $you ->
     [by] Du nimmst die { $tile }
@@ -193,8 +193,10 @@ ev-won = { $you ->
 moment-lose-tile = Du verlierst die { $tile }!
 moment-lose-hen = Du verlierst die Glucke!
 moment-fail = Ein Fehlwurf
+moment-free = Du verlierst nichts.
 moment-robbed = { $name } stiehlt dir die { $tile }!
 moment-steal = Du stiehlst die { $tile }!
+moment-from = von { $name }
 moment-hen-lost = Deine Glucke rettet die { $tile }!
 moment-hen-won = Die Glucke kommt zu dir!
 moment-specialist-lost = { $name } nimmt dir { the-specialist-object } weg!

@@ -222,8 +222,8 @@ check-commitment-wrong = This is not the secret that the server fixed before the
 check-first = Who begins
 check-first-right = { $name } was drawn to begin.
 check-first-wrong = { $drawn } was drawn to begin, but the record begins with { $name }.
-check-first-agreed-right = { $name } begins, as agreed before the game.
-check-first-agreed-wrong = It was agreed that { $drawn } begins, but the record begins with { $name }.
+check-first-agreed-right = { $name } begins, as fixed before the game.
+check-first-agreed-wrong = It was fixed that { $drawn } begins, but the record begins with { $name }.
 check-rolls = The rolls
 check-rolls-right = { $rolls ->
     [0] There are none.

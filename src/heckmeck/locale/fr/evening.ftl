@@ -222,8 +222,8 @@ check-commitment-wrong = Ce n’est pas le secret que le serveur avait fixé ava
 check-first = Qui commence
 check-first-right = Le tirage au sort a désigné { $name }.
 check-first-wrong = Le tirage au sort a désigné { $drawn }, mais dans l’enregistrement, c’est { $name } qui commence.
-check-first-agreed-right = { $name } commence, comme convenu avant la partie.
-check-first-agreed-wrong = Il était convenu que { $drawn } commence, mais l’enregistrement commence par { $name }.
+check-first-agreed-right = { $name } commence, comme fixé avant la partie.
+check-first-agreed-wrong = Il était fixé que { $drawn } commence, mais l’enregistrement commence par { $name }.
 check-rolls = Les lancers
 check-rolls-right = { $rolls ->
     [0] Il n’y en a pas.

@@ -222,8 +222,8 @@ check-commitment-wrong = Non è il segreto che il server aveva fissato prima del
 check-first = Chi comincia
 check-first-right = Il sorteggio ha scelto { $name }.
 check-first-wrong = Il sorteggio ha scelto { $drawn }, ma nella registrazione comincia { $name }.
-check-first-agreed-right = Comincia { $name }, come concordato prima della partita.
-check-first-agreed-wrong = Era concordato che cominciasse { $drawn }, ma la registrazione comincia con { $name }.
+check-first-agreed-right = Comincia { $name }, come stabilito prima della partita.
+check-first-agreed-wrong = Era stabilito che cominciasse { $drawn }, ma la registrazione comincia con { $name }.
 check-rolls = I lanci
 check-rolls-right = { $rolls ->
     [0] Non ce ne sono.
