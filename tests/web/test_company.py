@@ -86,14 +86,13 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     anna.get_by_role("button", name="Let a bot play for me").click()
     expect(anna.locator(".end h2")).to_be_visible(timeout=60_000)
 
-    # Ben still watches: a new game is waiting as soon as Anna asks for one.
+    # Ben still watches. Anna plays on at once, against the bot on Ben's seat; Ben, who has left,
+    # can only watch.
     expect(ben.locator(".end h2")).to_be_visible()
-    expect(ben.get_by_text("The next game is waiting")).to_have_count(0)
+    expect(ben.get_by_role("button", name="Watch the next game")).to_have_count(0)
     anna.get_by_role("button", name="Play again").click()
-    expect(ben.get_by_text("The next game is waiting")).to_be_visible()
-    # Anna plays on at once, against the bot on Ben's seat. Ben, who has left, can only watch.
     expect(anna.locator(".board")).to_be_visible()
-    ben.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="Watch the next game").click()
     expect(ben.get_by_text("You are watching")).to_be_visible()
     assert ben.url == anna.url
     expect(anna.get_by_role("img", name="1 person is watching")).to_be_visible()
@@ -160,8 +159,11 @@ def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
     for page in (anna, ben):
         expect(page.locator(".end h2")).to_be_visible(timeout=60_000)
 
-    # One of them wants to play again: both are there at once, and the score goes on.
+    # One of them wants to play again: the other one is told and goes along, and the score goes on.
     ben.get_by_role("button", name="Play again").click()
+    follows = anna.get_by_role("alertdialog", name="The next game is about to start")
+    expect(follows.get_by_role("button", name="Stay here")).to_be_visible()
+    follows.get_by_role("button", name="Join now").click()
     for page in (anna, ben):
         expect(page.locator(".board")).to_be_visible()
         expect(page.locator(".end")).to_have_count(0)
@@ -175,7 +177,7 @@ def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
     gone, here = (anna, ben) if anna.locator(".actions button").count() else (ben, anna)
     gone.goto("about:blank")
     expect(here.get_by_text("is away")).to_be_visible()
-    here.get_by_role("button", name="Wait", exact=True).click()
+    here.get_by_role("button", name="Wait longer").click()
     expect(here.get_by_text(re.compile("A bot takes over in (2:00|1:5)"))).to_be_visible()
     bot = here.get_by_role("button", name="Let a bot play")
     expect(bot).to_be_enabled(timeout=10_000)

@@ -158,7 +158,8 @@ export class TablePresenter implements SessionListener, Stage {
     if (!position || position.over || this.myTurn || this.view?.lifecycle !== "running")
       return false;
     if (!this.session.you.seats.length || this.#skipping) return false;
-    return this.playing || Boolean(this.view.seats[position.player]?.bot);
+    const behind = this.playing && this.#queue.length > 1; // one move of a person is soon over
+    return behind || Boolean(this.view.seats[position.player]?.bot);
   }
 
   /** Show nothing at length until it is this player's turn. */

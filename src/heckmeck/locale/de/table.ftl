@@ -50,7 +50,7 @@ thinking = { $name } überlegt …
 away-is = { $name } ist abwesend
 away-bot-in = Ein Bot übernimmt in { $time }
 away-no-bot = Die Partie wartet
-away-wait = Warten
+away-wait = Länger warten
 away-bot = Bot spielen lassen
 watching-you = Du schaust zu
 watching-play = Selbst spielen
@@ -231,7 +231,6 @@ set-aside-sum = beiseite, zusammen { $total }
 fold-log = Verlauf einklappen
 supply = { $count } im Vorrat
 actions = Aktionen
-hot-turn = { $name } ist dran: Gib das Gerät weiter
 other-device = Auch auf einem anderen Gerät spielen
 other-device-is = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal.
 other-device-link = Link erzeugen
@@ -276,7 +275,7 @@ play-against = Du gegen { $names }
 play-friends = Mit Freunden spielen
 create-table = Einen Tisch eröffnen
 your-name = Dein Name
-name-hint = so sehen dich die anderen
+name-hint = so sehen dich andere
 join-code = Mit Code dazukommen
 join = Mitspielen
 daily-title = Tagesaufgabe
@@ -535,6 +534,13 @@ share-result = Ergebnis teilen
 shared-saved = Bild gespeichert
 shared-saved-copied = Bild gespeichert, Link kopiert
 next-waits = Das nächste Spiel wartet auf dich.
+watch-next = Beim nächsten Spiel zuschauen
+follow-now = Gleich mitspielen
+follow-stay = Hierbleiben
+follow-title = { $count ->
+    [one] Die nächste Partie beginnt gleich. In einer Sekunde bist du dabei.
+   *[other] Die nächste Partie beginnt gleich. In { $count } Sekunden bist du dabei.
+}
 series = Serie
 series-after = { $count ->
     [one] Serie nach 1 Partie
@@ -594,7 +600,10 @@ tip-keep = Wähle eine Seite: Alle ihre Würfel werden beiseitegelegt. Jede Seit
 tip-worm = Noch kein Wurm. Ohne Wurm bekommst du nichts.
 tip-low = { $total } reicht noch nicht. Würfle weiter.
 tip-nothing = Weiterwürfeln geht nicht, und die Würfel bringen nichts. Aufhören ist ein Fehlwurf.
-tip-take = Hör auf, und die { $tile } gehört dir. Oder würfle weiter.
+tip-take = { $more ->
+    [yes] Hör auf, und die { $tile } gehört dir. Oder würfle weiter.
+   *[no] Hör auf, und die { $tile } gehört dir.
+}
 tip-steal = { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke.
 tip-failed = Fehlwurf: Die oberste Portion geht zurück. Dann wird die höchste auf dem Grill umgedreht, außer sie ist gerade erst zurückgekommen.

@@ -50,7 +50,7 @@ thinking = { $name } is thinking…
 away-is = { $name } is away
 away-bot-in = A bot takes over in { $time }
 away-no-bot = The game waits
-away-wait = Wait
+away-wait = Wait longer
 away-bot = Let a bot play
 watching-you = You are watching
 watching-play = Play yourself
@@ -217,7 +217,6 @@ set-aside-sum = set aside, { $total } in all
 fold-log = Fold up what happened
 supply = { $count } in the supply
 actions = Actions
-hot-turn = { $name }’s turn. Pass the device.
 other-device = Also use another device
 other-device-is = Open this link on the other device within ten minutes. It works once.
 other-device-link = Make a link
@@ -520,6 +519,13 @@ share-result = Share result
 shared-saved = Picture saved
 shared-saved-copied = Picture saved, link copied
 next-waits = The next game is waiting for you.
+watch-next = Watch the next game
+follow-now = Join now
+follow-stay = Stay here
+follow-title = { $count ->
+    [one] The next game is about to start. You join in one second.
+   *[other] The next game is about to start. You join in { $count } seconds.
+}
 series = Series
 series-after = { $count ->
     [one] Series after 1 game
@@ -579,7 +585,10 @@ tip-keep = Choose a face: all dice with it are set aside. Each face only once pe
 tip-worm = No worm yet. Without one, you get nothing.
 tip-low = { $total } is too little for a tile. Keep rolling.
 tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is a failed attempt.
-tip-take = Stop, and tile { $tile } is yours. Or roll for more.
+tip-take = { $more ->
+    [yes] Stop, and tile { $tile } is yours. Or roll for more.
+   *[no] Stop, and tile { $tile } is yours.
+}
 tip-steal = { $total } is exactly { $name }’s top tile. Stop to steal it.
 tip-hen = { $name } has the hen. If you stop, you only get the hen.
 tip-failed = Failed: the top tile goes back. Then the highest tile on the grill is turned face down, unless it is the one that went back.

@@ -50,7 +50,7 @@ thinking = { $name } réfléchit…
 away-is = { $name } s’est absenté
 away-bot-in = Un bot prend le relais dans { $time }
 away-no-bot = La partie attend
-away-wait = Attendre
+away-wait = Attendre encore
 away-bot = Laisser jouer un bot
 watching-you = Tu regardes
 watching-play = Jouer aussi
@@ -217,7 +217,6 @@ set-aside-sum = de côté, { $total } en tout
 fold-log = Replier l’historique
 supply = { $count } dans la réserve
 actions = Actions
-hot-turn = À { $name } de jouer : passe l’appareil
 other-device = Jouer aussi sur un autre appareil
 other-device-is = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 other-device-link = Créer un lien
@@ -521,6 +520,13 @@ share-result = Partager le résultat
 shared-saved = Image enregistrée
 shared-saved-copied = Image enregistrée, lien copié
 next-waits = La prochaine partie t’attend.
+watch-next = Regarder la prochaine partie
+follow-now = Rejoindre
+follow-stay = Rester ici
+follow-title = { $count ->
+    [one] La prochaine partie va commencer. Tu la rejoins dans une seconde.
+   *[other] La prochaine partie va commencer. Tu la rejoins dans { $count } secondes.
+}
 series = Série
 series-after = { $count ->
     [one] Série après 1 partie
@@ -580,7 +586,10 @@ tip-keep = Choisis une face : tous ses dés sont mis de côté. Chaque face une
 tip-worm = Pas encore de ver. Sans ver, tu n’as rien.
 tip-low = { $total } ne suffit pas encore. Continue.
 tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter est un lancer nul.
-tip-take = Arrête-toi et le { $tile } est à toi. Ou lance encore.
+tip-take = { $more ->
+    [yes] Arrête-toi et le { $tile } est à toi. Ou lance encore.
+   *[no] Arrête-toi et le { $tile } est à toi.
+}
 tip-steal = { $total }, c’est le sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as qu’elle.
 tip-failed = Lancer nul : le Pickomino du dessus est remis. Puis le plus grand de la brochette est retourné, sauf si c’est celui qui vient d’être remis.

@@ -50,7 +50,7 @@ thinking = { $name } sta pensando…
 away-is = { $name } non c’è
 away-bot-in = Un bot subentra tra { $time }
 away-no-bot = La partita aspetta
-away-wait = Aspetta
+away-wait = Aspetta ancora
 away-bot = Fai giocare un bot
 watching-you = Stai guardando
 watching-play = Gioca anche tu
@@ -217,7 +217,6 @@ set-aside-sum = accantonati, { $total } in tutto
 fold-log = Riduci la cronologia
 supply = { $count } nella riserva
 actions = Azioni
-hot-turn = È il turno di { $name }: passa il dispositivo
 other-device = Gioca anche su un altro dispositivo
 other-device-is = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
 other-device-link = Crea un link
@@ -515,6 +514,13 @@ share-result = Condividi il risultato
 shared-saved = Immagine salvata
 shared-saved-copied = Immagine salvata, link copiato
 next-waits = La prossima partita ti aspetta.
+watch-next = Guarda la prossima partita
+follow-now = Unisciti ora
+follow-stay = Resta qui
+follow-title = { $count ->
+    [one] La prossima partita sta per iniziare. Ti unisci tra un secondo.
+   *[other] La prossima partita sta per iniziare. Ti unisci tra { $count } secondi.
+}
 series = Serie
 series-after = { $count ->
     [one] Serie dopo 1 partita
@@ -574,7 +580,10 @@ tip-keep = Scegli una faccia: tutti i suoi dadi vanno accantonati. Ogni faccia s
 tip-worm = Ancora nessun verme. Senza un verme non ottieni niente.
 tip-low = { $total } non basta ancora. Continua.
 tip-nothing = Non puoi più lanciare, e questi dadi non danno niente. Fermarsi è un lancio sballato.
-tip-take = Fermati e la { $tile } è tua. O lancia ancora.
+tip-take = { $more ->
+    [yes] Fermati e la { $tile } è tua. O lancia ancora.
+   *[no] Fermati e la { $tile } è tua.
+}
 tip-steal = { $total } è in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo quella.
 tip-failed = Lancio sballato: la porzione in cima torna nella grigliata. Poi la più alta viene girata, a meno che sia quella appena tornata.
