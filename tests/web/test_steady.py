@@ -107,7 +107,7 @@ TIP = """(about) => {
   if (!tip || getComputedStyle(tip).visibility === "hidden") return null;
   const box = tip.getBoundingClientRect();
   const kept = ["header", ".grill", ".tray .die", ".tray .group", ".aside .dice", ".aside .gives",
-    ".actions button", ".mine article", ".reason"];
+    ".actions button", ".mine article", ".strip", ".reason"];
   const over = (other) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5
     && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5;
   const boxes = (selector) => [...document.querySelectorAll(selector)]

@@ -29,7 +29,7 @@ export interface TipPlace {
 
 const GAP = 3; // to what is not covered
 const ARROW = 10; // an arrow has at least this length, if there is room for it
-const LONGEST_ARROW = 160; // a longer one would cross half the table
+const LONGEST_ARROW = 240; // a longer one would cross half the table
 /** How many pixels of a longer arrow it is worth to leave something uncovered. */
 const SPARED = 400;
 /** The same for an arrow that passes over something else. */
