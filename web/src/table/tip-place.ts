@@ -29,7 +29,7 @@ export interface TipPlace {
 
 const GAP = 3; // to what is not covered
 const ARROW = 10; // an arrow has at least this length, if there is room for it
-const LONGEST_ARROW = 240; // a longer one would cross half the table
+const LONGEST_ARROW = 0.28; // of the height of the room: a longer one would cross half the table
 /** How many pixels of a longer arrow it is worth to leave something uncovered. */
 const SPARED = 400;
 /** The same for an arrow that passes over something else. */
@@ -110,7 +110,7 @@ export function placeTip(
           if (overlap(box, thing)) continue;
           const { from, to } = wayBetween(box, thing);
           const length = Math.hypot(to.x - from.x, to.y - from.y);
-          if (length > LONGEST_ARROW) continue;
+          if (length > (room.bottom - room.top) * LONGEST_ARROW) continue;
           const aside = Math.abs((box.left + box.right - thing.left - thing.right) / 2);
           const cost =
             Math.abs(length - ARROW) +
