@@ -19,14 +19,18 @@ from heckmeck.dice.seen import SeenDice
 from heckmeck.dice.verify import Report, verify
 from heckmeck.protocol import encode
 from heckmeck.protocol.entries import Moved, Started, TableEntry
-from heckmeck.protocol.to_server import HandOver, PlayAgain, Stand
+from heckmeck.protocol.game import move_to_wire
+from heckmeck.protocol.to_server import HandOver, MakeMove, PlayAgain, Stand
 from heckmeck.rules import Keep, PlayerMove, Roll, State, Stop, legal_moves, stopping_gives
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.daily.chain import DailySecrets
 from heckmeck.server.daily.challenge import bots_of
 from heckmeck.server.daily.daily import DailyChallenge
+from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.history import History
+from heckmeck.server.identities import Identities
+from heckmeck.server.people import People
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.backup import back_up, restore
 from heckmeck.server.store.files import DAILY_CHAIN as FILE
@@ -36,9 +40,11 @@ from heckmeck.server.tables.audit import audit
 from heckmeck.server.tables.commands import Decision, make_move
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.result_counter import ResultCounter
+from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import record_text, table_view
 from heckmeck.server.workers.jobs import choose_move
+from heckmeck.server.workers.workers import Workers
 from tests.server.process import ServerProcess
 
 MONDAY = date(2026, 11, 16)
@@ -274,6 +280,7 @@ async def test_nobody_else_plays_or_watches(tmp_path: Path) -> None:
 
 
 async def test_a_late_finish_does_not_count(tmp_path: Path) -> None:
+    """Older versions let a try go on after the reveal."""
     async with Week(tmp_path).running() as week:
         anna = await week.person("Anna")
         week.set(MONDAY, 23)
@@ -285,6 +292,78 @@ async def test_a_late_finish_does_not_count(tmp_path: Path) -> None:
         view = await week.daily.view(anna)
         assert [(each.lifecycle, each.counts) for each in view.recent] == [("finished", False)]
         assert (view.yours, view.streak) == (None, 0)
+
+
+async def until_ended(week: Week, table: str) -> None:
+    async with asyncio.timeout(30):
+        while (await week.tables.store.summaries([table]))[0].lifecycle == "running":
+            await asyncio.sleep(0.01)
+
+
+async def test_a_try_that_was_not_finished_is_over_at_the_reveal(tmp_path: Path) -> None:
+    tuesday = MONDAY + timedelta(days=1)
+    async with Week(tmp_path).running() as week:
+        scheduler = Scheduler(week.tables, Workers())
+        anna, ben, cleo = [await week.person(name) for name in ("Anna", "Ben", "Cleo")]
+        await week.play(ben)
+        given_up = await week.tables.find(await week.daily.start(cleo))
+        await week.tables.execute(given_up, cleo, Stand("give up", 0))
+        forgotten = await week.tables.find(await week.daily.start(anna))
+        seen = await week.watch(forgotten)
+        await week.move(forgotten, quick, False, seen, moves=9)
+        for live in list(week.tables.live.values()):
+            week.tables.evict(live)
+        scheduler.start()
+        week.set(tuesday, 11)
+        today = await week.daily.start(anna)
+        assert [each.lifecycle for each in (await week.daily.view(anna)).recent] == ["running"] * 2
+        week.set(tuesday, 12)
+        await until_ended(week, forgotten.table.id)
+        assert set(week.tables.live) == {today, forgotten.table.id}, "nothing else was loaded"
+        assert (await week.tables.find(forgotten.table.id)).table.abandoned == "too_old"
+        assert (await week.tables.find(today)).table.lifecycle == "running"
+        views = [await week.daily.view(who) for who in (anna, ben, cleo)]
+        yesterday = [view.recent[-1] for view in views]
+        assert {each.day for each in yesterday} == {str(MONDAY)}
+        assert [each.lifecycle for each in yesterday] == ["abandoned", "finished", "abandoned"]
+        assert [each.ran_out for each in yesterday] == [True, False, False]
+        assert [each.counts for each in yesterday] == [False, True, False]
+        seen.see_end()
+        assert (await week.verify(forgotten.table.id, seen)).verdict == "verified"
+        identities = Identities(week.tables.store.people, week.tables.clock, ForbiddenWords())
+        await People(week.tables.store.people, identities, week.tables).delete(anna)
+        assert await week.tables.store.load(forgotten.table.id) is None
+        await scheduler.close()
+
+
+async def test_a_try_whose_day_ends_while_the_server_is_down_is_over(tmp_path: Path) -> None:
+    week = Week(tmp_path)
+    async with week.running():
+        table = await week.daily.start(await week.person("Anna"))
+    week.set(MONDAY + timedelta(days=3))
+    async with week.running():
+        scheduler = Scheduler(week.tables, Workers())
+        scheduler.start()
+        await until_ended(week, table)
+        await scheduler.close()
+
+
+async def test_nobody_goes_on_with_dice_that_are_known(tmp_path: Path) -> None:
+    """Also before the scheduler has ended the try, and if the clock is set back."""
+    async with Week(tmp_path).running() as week:
+        anna = await week.person("Anna")
+        live = await week.tables.find(await week.daily.start(anna))
+        woken: list[LiveTable] = []
+        week.tables.on_change = woken.append
+        for number, hour in enumerate((36, 37, 20)):
+            week.set(MONDAY, hour)
+            roll = MakeMove(f"{number}", live.table.version, move_to_wire(Roll()))
+            with pytest.raises(Refusal) as refused:
+                await week.tables.execute(live, anna, roll)
+            assert refused.value.code == "not_running"
+            assert woken.pop() is live
+            (result,) = (await week.daily.view(anna)).recent
+            assert (result.lifecycle, result.counts, result.ran_out) == ("abandoned", False, True)
 
 
 async def test_a_clock_that_jumps_back_brings_no_day_back(tmp_path: Path) -> None:

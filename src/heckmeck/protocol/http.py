@@ -202,6 +202,7 @@ class DailyResult(Struct):
     table: str
     lifecycle: Lifecycle
     counts: bool  # it was finished before the dice of its day were revealed
+    ran_out: bool = False  # it was neither finished nor given up by then
     # once it is finished:
     worms: int | None = None
     place: int | None = None

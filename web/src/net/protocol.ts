@@ -480,6 +480,7 @@ day: string
 table: string
 lifecycle: ("abandoned" | "finished" | "open" | "running")
 counts: boolean
+ran_out?: boolean
 worms?: (number | null)
 place?: (number | null)
 margin?: (number | null)

@@ -286,6 +286,7 @@ daily-done = Heute hast du gespielt: { $worms ->
    *[other] { $worms } Würmer
 }. Bis morgen!
 daily-given-up = Du hast den Versuch von heute aufgegeben. Morgen gibt es einen neuen.
+daily-over = Nicht rechtzeitig beendet: Die Würfel dieser Aufgabe sind offengelegt.
 my-tables = Laufende Spiele
 public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
@@ -676,6 +677,7 @@ server-character = die Figur { $character } gibt es nicht; es gibt { $known }
 server-connections = du hast zu viele offene Verbindungen
 server-over = das Spiel ist zu Ende
 server-daily = nur der Server beginnt eine Tagesaufgabe
+server-daily-over = die Würfel dieser Aufgabe sind inzwischen offengelegt, dein Versuch ist zu Ende
 server-own-seat = deinen eigenen Platz gibst du auf, indem du aufstehst
 server-players = ein Spiel braucht mindestens { $least } Spieler
 server-public-tables = du kannst höchstens { $most } offene öffentliche Tische haben

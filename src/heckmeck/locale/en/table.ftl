@@ -272,6 +272,7 @@ daily-done = You have played today: { $worms ->
    *[other] { $worms } worms
 }. Back tomorrow!
 daily-given-up = You gave up today’s try. There is a new one tomorrow.
+daily-over = Not finished in time: the dice of this challenge have been revealed.
 my-tables = Games in progress
 public-tables = Public tables
 no-public-tables = There are no public tables right now. Create one!
@@ -661,6 +662,7 @@ server-character = there is no character { $character }; there are { $known }
 server-connections = you have too many open connections
 server-over = the game is over
 server-daily = only the server starts a daily challenge
+server-daily-over = everybody may know the dice of this challenge by now, so your try is over
 server-own-seat = to give up your own seat, leave it
 server-players = a game needs at least { $least } players
 server-public-tables = you may have { $most } open public tables at a time

@@ -275,6 +275,7 @@ daily-done = Tu as joué aujourd’hui : { $worms ->
    *[other] { $worms } vers
 }. À demain !
 daily-given-up = Tu as abandonné l’essai d’aujourd’hui. Un nouveau t’attend demain.
+daily-over = Pas fini à temps : les dés de ce défi ont été révélés.
 my-tables = Parties en cours
 public-tables = Tables publiques
 no-public-tables = Aucune table publique en ce moment. Ouvres-en une !
@@ -662,6 +663,7 @@ server-character = le personnage { $character } n’existe pas ; il y a { $know
 server-connections = tu as trop de connexions ouvertes
 server-over = la partie est terminée
 server-daily = seul le serveur lance un défi du jour
+server-daily-over = les dés de ce défi sont désormais révélés, ton essai est terminé
 server-own-seat = pour libérer ta propre place, quitte-la
 server-players = il faut au moins { $least } joueurs
 server-public-tables = tu peux avoir { $most } tables publiques ouvertes à la fois

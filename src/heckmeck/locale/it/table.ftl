@@ -272,6 +272,7 @@ daily-done = Oggi hai giocato: { $worms ->
    *[other] { $worms } vermi
 }. A domani!
 daily-given-up = Hai abbandonato il tentativo di oggi. Domani ce n’è uno nuovo.
+daily-over = Non finita in tempo: i dadi di questa sfida sono stati rivelati.
 my-tables = Partite in corso
 public-tables = Tavoli pubblici
 no-public-tables = Al momento nessun tavolo pubblico. Aprine uno!
@@ -656,6 +657,7 @@ server-character = il personaggio { $character } non esiste; ci sono { $known }
 server-connections = hai troppe connessioni aperte
 server-over = la partita è finita
 server-daily = solo il server avvia una sfida del giorno
+server-daily-over = i dadi di questa sfida ormai sono rivelati, il tuo tentativo è finito
 server-own-seat = per liberare il tuo posto, lascialo
 server-players = servono almeno { $least } giocatori
 server-public-tables = puoi avere { $most } tavoli pubblici aperti alla volta

@@ -8,7 +8,7 @@ from heckmeck.bots.characters import CAST
 from heckmeck.dice.daily import DailyProof, day_number, edition_of, reveal_time
 from heckmeck.protocol.entries import BotSat, Opened, Sat, Started
 from heckmeck.protocol.http import DailyBot, DailyResult, DailyTurn, TableSummary
-from heckmeck.protocol.tables import Settings
+from heckmeck.protocol.tables import Lifecycle, Settings
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.rules import Setup, header_to_json
 from heckmeck.server.tables.table import Entries
@@ -68,9 +68,18 @@ def counts(summary: TableSummary, day: date) -> bool:
     return summary.lifecycle == "finished" and at(summary.updated) < reveal_time(day)
 
 
-def result_of(summary: TableSummary, day: date, turns: Iterable[DailyTurn] = ()) -> DailyResult:
+def ran_out(summary: TableSummary, day: date, now: datetime) -> bool:
+    """Whether the dice of this day were revealed before somebody finished or gave up."""
+    running = summary.lifecycle == "running"  # after the reveal: the server is about to end it
+    last = now if running else at(summary.updated)
+    return summary.lifecycle in ("running", "abandoned") and last >= reveal_time(day)
+
+
+def result_of(summary: TableSummary, day: date, now: datetime) -> DailyResult:
     """What the person at seat 0 made of it."""
-    result = DailyResult(day.isoformat(), summary.id, summary.lifecycle, counts(summary, day))
+    late = ran_out(summary, day, now)
+    lifecycle: Lifecycle = "abandoned" if late else summary.lifecycle
+    result = DailyResult(day.isoformat(), summary.id, lifecycle, counts(summary, day), late)
     if summary.lifecycle == "finished" and summary.worms:
         mine, *others = summary.worms
         ahead = [
@@ -79,7 +88,6 @@ def result_of(summary: TableSummary, day: date, turns: Iterable[DailyTurn] = ())
         ]
         result.worms, result.margin = mine, mine - max(others)
         result.place = 1 if 0 in summary.winners else 1 + sum(ahead)
-        result.turns = list(turns)
     return result
 
 

@@ -15,6 +15,7 @@ from heckmeck.server.daily.challenge import (
     result_of,
     turns_of,
 )
+from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import StoredIdentity, TableHeader
 from heckmeck.server.tables.codes import new_code
 from heckmeck.server.tables.table_log import fold_log
@@ -32,8 +33,17 @@ class DailyChallenge:
     def __init__(self, tables: Tables, secrets: DailySecrets) -> None:
         self._tables = tables
         self._secrets = secrets
+        tables.challenge_time = self.time
         self._counted: tuple[date, float, dict[str, int]] | None = None
         self._turns: dict[str, list[DailyTurn]] = {}  # of finished tables
+
+    def time(self) -> int:
+        """The time for tries, in milliseconds since 1970: dice that are known stay known."""
+        wall = self._tables.clock.wall()
+        try:
+            return self._secrets.now(wall)
+        except Refusal:  # the file of the secrets is damaged, and the challenge rests
+            return wall
 
     async def start(self, actor: StoredIdentity) -> str:
         """The id of this person's table of today. The first call creates it. Raises `Refusal`."""
@@ -62,7 +72,7 @@ class DailyChallenge:
             finish_left=_milliseconds(reveal_time(day) - now),
         )
         if identity is not None:
-            await self._add_own(view, day, identity)
+            await self._add_own(view, now, identity)
         own = view.yours.table if view.yours is not None and view.yours.counts else None
         finished = await self._finished(day, own)
         view.players = len(finished)
@@ -72,7 +82,8 @@ class DailyChallenge:
         view.revealed = self._revealed(now, view.recent)
         return view
 
-    async def _add_own(self, view: Daily, day: date, identity: StoredIdentity) -> None:
+    async def _add_own(self, view: Daily, now: datetime, identity: StoredIdentity) -> None:
+        day = now.date()
         days = [day - timedelta(days=back) for back in range(LONGEST_STREAK)]
         ids = {self._secrets.table_id(each, identity.id): each for each in days}
         known = [each for each in ids if each is not None]
@@ -81,8 +92,8 @@ class DailyChallenge:
             for each in self._tables.readable(await self._tables.store.summaries(known))
         }
         view.streak = _streak(found, days)
-        results = [result_of(found[each], each) for each in days[:RECENT_DAYS] if each in found]
-        view.recent = results
+        recent = [each for each in days[:RECENT_DAYS] if each in found]
+        view.recent = results = [result_of(found[each], each, now) for each in recent]
         if day in found:
             view.yours = results[0]
             if view.yours.lifecycle == "finished":

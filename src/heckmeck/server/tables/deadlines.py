@@ -1,7 +1,8 @@
 """What a table does by itself, and when: bots, clocks, absent players, the end of its life.
 
 Deadlines follow from the log and from who is connected, so after a restart everything continues.
-All times here are uptimes of the server: nobody loses the time in which it was down.
+All times here are uptimes of the server: nobody loses the time in which it was down. Only the
+end of a daily challenge follows the wall clock: then everybody may know its dice.
 """
 
 from collections.abc import Callable
@@ -72,8 +73,10 @@ def _bot_moves(table: Table) -> int:
     return max(at, table.shown_until - LONGEST_LEAD)
 
 
-def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadline | None:
-    """What happens next if nobody does anything."""
+def next_deadline(
+    table: Table, attendance: Attendance, limits: Limits, revealed: bool = False
+) -> Deadline | None:
+    """What happens next if nobody does anything. `revealed`: everybody may know the dice."""
     if table.starting is not None:
         return Deadline(table.starting_since + int(limits.reveal_time * 1000), "reveal")
     if (start := rematch_start(table, attendance, limits)) is not None:
@@ -83,6 +86,8 @@ def next_deadline(table: Table, attendance: Attendance, limits: Limits) -> Deadl
     seat = table.mover()
     if seat is None:
         return None
+    if revealed:
+        return Deadline(table.uptime, "too_old")
     idle = Deadline(table.uptime + int(limits.idle_days * DAY), "too_old")
     players = attendance.connected & table.identity_ids()
     over_days = isinstance(table.settings.pace, Days)

@@ -20,12 +20,14 @@ from heckmeck.server.tables.commands import (
 from heckmeck.server.tables.deadlines import Deadline, next_deadline
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.series import start_rematch
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.workers.workers import Workers
 
 IDLE_TIME = 60.0  # seconds a table without visitors stays in memory
 HEARTBEAT_INTERVAL = 1.0  # seconds; after a crash, players may get this much extra time
 RETRY_DELAY = 1000  # milliseconds after a failure
+WAKE_INTERVAL = 20  # milliseconds between two challenges of a day that is over
 DELETE_INTERVAL = 3600.0  # seconds between two looks for abandoned tables
 TEMPORARY = ("store_full", "store_unavailable", "stale_version", "busy")  # worth another try
 
@@ -40,6 +42,7 @@ class Scheduler:
         self._workers = workers
         self._heap: list[tuple[int, str]] = []
         self._scheduled: dict[str, int] = {}  # the one entry in the heap that counts for a table
+        self._challenges: dict[str, set[str]] = {}  # the daily challenges that run, by day
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_change = self.schedule
@@ -49,6 +52,7 @@ class Scheduler:
             self._resume(),
             self._run(),
             self._read_clock(),
+            self._end_challenges(),
             self._send_heartbeats(),
             self._evict_idle(),
             self._delete_abandoned(),
@@ -62,9 +66,17 @@ class Scheduler:
 
     def schedule(self, live: LiveTable) -> None:
         """This table has changed: wake it at its next deadline."""
+        self._note_challenge(live.table)
         deadline = self._deadline(live)
         if deadline is not None:
             self._schedule_at(deadline.at, live.table.id)
+
+    def _note_challenge(self, table: Table) -> None:
+        day = table.settings.daily
+        if day is not None and table.lifecycle == "running":
+            self._challenges.setdefault(day, set()).add(table.id)
+        elif day in self._challenges:
+            self._challenges[day].discard(table.id)
 
     def _schedule_at(self, when: int, table: str) -> None:
         if self._scheduled.get(table, when + 1) <= when:
@@ -79,7 +91,8 @@ class Scheduler:
             self._changed.set()
 
     def _deadline(self, live: LiveTable) -> Deadline | None:
-        return next_deadline(live.table, live.attendance(), self._tables.limits)
+        revealed = self._tables.has_known_dice(live.table)
+        return next_deadline(live.table, live.attendance(), self._tables.limits, revealed)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -197,6 +210,20 @@ class Scheduler:
         """The clock tells from its readings whether the server has been running."""
         while True:
             self._clock.uptime()
+            await asyncio.sleep(READ_INTERVAL)
+
+    async def _end_challenges(self) -> None:
+        """Wake the challenges of a day when its dice are revealed.
+
+        The wall clock decides that. It may jump, and it goes on while the machine is asleep, so
+        this cannot wait for an uptime.
+        """
+        while True:
+            for day in [each for each in self._challenges if self._tables.is_revealed(each)]:
+                now = self._clock.uptime()
+                for number, table in enumerate(self._challenges.pop(day)):
+                    # One after another: requests of people come first.
+                    self._schedule_at(now + number * WAKE_INTERVAL, table)
             await asyncio.sleep(READ_INTERVAL)
 
     async def _send_heartbeats(self) -> None:

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from time import monotonic
 from typing import TypeVar
 
 from heckmeck.bots import bot_names
 from heckmeck.bots.characters import CAST
+from heckmeck.dice.daily import is_revealed
 from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
@@ -74,6 +76,7 @@ class Tables:
         self.store = store
         self.limits = limits
         self.clock = clock or ServerClock()
+        self.challenge_time = self.clock.wall  # for the daily challenge
         self._words = words or ForbiddenWords()
         self._measured = measurements or Measurements()
         self.quotas = Quotas(store, limits)
@@ -180,6 +183,15 @@ class Tables:
         self._ids_by_code[table.header.code] = table.id
         self.on_change(live)
         return live
+
+    def is_revealed(self, day: str) -> bool:
+        """Whether everybody may know the dice of this day."""
+        return is_revealed(date.fromisoformat(day), self.challenge_time())
+
+    def has_known_dice(self, table: Table) -> bool:
+        """Whether this is a daily challenge that was not finished in time."""
+        day = table.settings.daily
+        return day is not None and table.lifecycle == "running" and self.is_revealed(day)
 
     async def reindex(self, live: LiveTable) -> None:
         """Write the index entry of a table again, whatever an older version left there."""
@@ -316,6 +328,9 @@ class Tables:
                 return done
             if not table.tolerates(actor.id):
                 raise unknown_table()
+            if self.has_known_dice(table):
+                self.on_change(live)  # the scheduler ends it
+                raise Refusal("not_running", Message("server-daily-over"))
             if isinstance(command, PlayAgain):
                 return await self._play_again(live, actor, command)
             if isinstance(command, Sit):

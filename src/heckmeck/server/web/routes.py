@@ -301,7 +301,7 @@ class TableController(Controller):
         table = replayed.table
         found = await services.store.load(table.id)
         # Like the next one, this takes milliseconds for a long game: not on the event loop.
-        now = services.tables.clock.wall()
+        now = services.tables.challenge_time()
         text = await asyncio.to_thread(record_text, table, found[1] if found else [], now)
         name = f"heckmeck-{table.header.code}.heck"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
