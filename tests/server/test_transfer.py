@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from heckmeck.client import Server, TableClient
+from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, create
+from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.migrations import FORMAT
+from heckmeck.server.store.transfer import export, import_
 from tests.server.players import Party, sensible
 from tests.server.process import ServerProcess
 from tests.server.test_backup import refused, run
@@ -62,18 +65,18 @@ def test_everything_survives_the_round_trip(exported: Path, tmp_path: Path) -> N
 
 
 def test_a_running_server_is_exported_and_its_games_go_on_elsewhere(tmp_path: Path) -> None:
-    export = tmp_path / "export.gz"
+    exported = tmp_path / "export.gz"
     with ServerProcess(tmp_path / "old") as server:
 
         async def begin() -> tuple[str, str]:
             async with Party(server.url) as party:
                 await party.begin(1, ["random"])
-                done = await asyncio.to_thread(run, "export", export, "--data", tmp_path / "old")
+                done = await asyncio.to_thread(run, "export", exported, "--data", tmp_path / "old")
                 assert done.returncode == 0, done
                 return party.created.id, party.tokens[0]
 
         table, token = asyncio.run(begin())
-    assert run("import", export, "--data", tmp_path / "new").returncode == 0
+    assert run("import", exported, "--data", tmp_path / "new").returncode == 0
     with ServerProcess(tmp_path / "new") as server:
 
         async def go_on() -> None:
@@ -91,7 +94,7 @@ def lines(file: Path) -> list[bytes]:
 
 def test_the_file_can_be_read_by_other_programs(exported: Path) -> None:
     header, *content, end = map(json.loads, lines(exported))
-    assert header == {"heckmeck": "export", "version": 1, "format": FORMAT}
+    assert header == {"heckmeck": "export", "version": 2, "format": FORMAT}
     assert end == {"rows": len(content)}
     entries = [line["log"]["entry"]["text"] for line in content if "log" in line]
     assert len(entries) > 500
@@ -123,7 +126,7 @@ def twice(text: list[bytes]) -> list[bytes]:
 
 
 def later_version(text: list[bytes]) -> list[bytes]:
-    return [b'{"heckmeck":"export","version":2,"format":3}\n', *text[1:]]
+    return [b'{"heckmeck":"export","version":3,"format":3}\n', *text[1:]]
 
 
 def later_format(text: list[bytes]) -> list[bytes]:
@@ -138,6 +141,14 @@ def something_after(text: list[bytes]) -> list[bytes]:
     return [*text, text[5]]
 
 
+def wrong_chain(text: list[bytes]) -> list[bytes]:
+    return [text[0], b'{"daily_chain":{"chains":[{"first":"2026-11-16"}]}}\n', *text[1:]]
+
+
+def two_chains(text: list[bytes]) -> list[bytes]:
+    return [text[0], *[b'{"daily_chain":{"chains":[]}}\n'] * 2, *text[1:]]
+
+
 def nothing(text: list[bytes]) -> list[bytes]:
     return []
 
@@ -147,6 +158,7 @@ def nothing(text: list[bytes]) -> list[bytes]:
     [
         *(without_end, one_row_less, no_json, other_table, other_column, twice),
         *(later_version, later_format, strange_value, something_after, nothing),
+        *(wrong_chain, two_chains),
     ],
     ids=lambda each: each.__name__,
 )
@@ -166,6 +178,120 @@ def test_a_file_that_is_cut_off_or_no_export_is_refused(
     exported.write_bytes(content[:cut] if cut else b"something else")
     assert "is not a complete export" in refused("import", exported, "--data", tmp_path / "new")
     assert list((tmp_path / "new").iterdir()) == []
+
+
+def chain(first: str, digit: str) -> dict[str, Any]:
+    return {"first": first, "last_secret": digit * 64, "days": 30}
+
+
+OLD, NEW, LAST = chain("2026-11-01", "a"), chain("2026-12-01", "b"), chain("2026-12-31", "d")
+OTHER = chain("2026-11-01", "c")
+
+
+def with_chain(folder: Path, half_days: int, *chains: dict[str, Any]) -> Path:
+    """A folder with this file of the daily challenge."""
+    folder.mkdir()
+    file = folder / DAILY_CHAIN
+    file.write_text(json.dumps({"chains": chains, "half_days": half_days}))
+    return file
+
+
+def ignored(_done: int, _total: int) -> None:
+    pass
+
+
+@pytest.fixture
+def with_chains(tmp_path: Path) -> Path:
+    """An export of a server without tables whose second daily chain has begun."""
+    with_chain(tmp_path / "old", 41570, OLD, NEW)
+    create(tmp_path / "old" / DATABASE)
+    export(tmp_path / "old", tmp_path / "export.gz", overwrite=False, progress=ignored)
+    return tmp_path / "export.gz"
+
+
+def test_the_daily_chain_moves_along_and_stays_private(with_chains: Path, tmp_path: Path) -> None:
+    assert with_chains.stat().st_mode & 0o777 == 0o600
+    import_(with_chains, tmp_path / "new", progress=ignored)
+    moved = tmp_path / "new" / DAILY_CHAIN
+    assert json.loads(moved.read_bytes()) == {"chains": [OLD, NEW], "half_days": 41570}
+    assert moved.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("half_days", "there", "merged"),
+    [
+        (41000, [OLD], [OLD, NEW]),
+        (41999, [OLD, NEW], [OLD, NEW]),  # days are over that the export does not know
+        (41999, [], [OLD, NEW]),
+        (41000, [OLD, NEW, LAST], [OLD, NEW, LAST]),
+    ],
+)
+def test_a_chain_that_is_there_never_becomes_older(
+    with_chains: Path, tmp_path: Path, half_days: int, there: list[Any], merged: list[Any]
+) -> None:
+    file = with_chain(tmp_path / "new", half_days, *there)
+    import_(with_chains, tmp_path / "new", progress=ignored)
+    latest = max(half_days, 41570)
+    assert json.loads(file.read_bytes()) == {"chains": merged, "half_days": latest}
+
+
+def test_an_export_without_a_chain_leaves_the_one_that_is_there(
+    with_chains: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "old" / DAILY_CHAIN).unlink()
+    export(tmp_path / "old", with_chains, overwrite=True, progress=ignored)
+    file = with_chain(tmp_path / "new", 41570, OLD)
+    before = file.read_bytes()
+    import_(with_chains, tmp_path / "new", progress=ignored)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("there", [[OTHER], [NEW], [OLD, OTHER]])
+def test_two_promises_are_never_merged(with_chains: Path, tmp_path: Path, there: list[Any]) -> None:
+    file = with_chain(tmp_path / "new", 41000, *there)
+    before = file.read_bytes()
+    with pytest.raises(StoreUnusable, match="import-chain"):
+        import_(with_chains, tmp_path / "new", progress=ignored)
+    assert [each.name for each in (tmp_path / "new").iterdir()] == [DAILY_CHAIN]
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("damage", [b"{", b'{"chains":[{"first":"2026-11-16"}]}', b'{"\xff":1}'])
+def test_a_damaged_chain_is_neither_exported_nor_replaced(
+    with_chains: Path, tmp_path: Path, damage: bytes
+) -> None:
+    new = with_chain(tmp_path / "new", 0)
+    new.write_bytes(damage)
+    with pytest.raises(StoreUnusable, match="chain-damaged"):
+        import_(with_chains, tmp_path / "new", progress=ignored)
+    assert new.read_bytes() == damage
+    (tmp_path / "old" / DAILY_CHAIN).write_bytes(damage)
+    with pytest.raises(StoreUnusable, match="chain-damaged"):
+        export(tmp_path / "old", tmp_path / "second.gz", overwrite=False, progress=ignored)
+    assert not (tmp_path / "second.gz").exists()
+
+
+def test_a_server_that_moves_keeps_its_promise(tmp_path: Path) -> None:
+    exported = tmp_path / "export.gz"
+    with ServerProcess(tmp_path / "old") as server:
+
+        async def begin() -> tuple[str, str, str]:
+            api = Server(server.url)
+            token = (await api.introduce("Anna")).token
+            table = await api.start_daily(token)
+            return token, table, (await api.daily()).commitment
+
+        token, table, commitment = asyncio.run(begin())
+        assert run("export", exported, "--data", tmp_path / "old").returncode == 0
+    assert run("import", exported, "--data", tmp_path / "new").returncode == 0
+    with ServerProcess(tmp_path / "new") as server:
+
+        async def go_on() -> None:
+            api = Server(server.url)
+            assert await api.start_daily(token) == table, "no second try"
+            assert (await api.daily()).commitment == commitment
+
+        asyncio.run(go_on())
 
 
 def test_an_export_replaces_nothing_and_an_import_needs_an_empty_folder(

@@ -20,8 +20,8 @@ def command(file: Path, data: Path | None, force: bool) -> None:
     """Export everything of a game server to one file.
 
     FILE is compressed JSON Lines, with one line per identity, device, table and log entry. The
-    server may be running. The file contains the dice secrets of running games, so only you can
-    read it.
+    server may be running. The file contains the dice secrets of running games and of all coming
+    daily challenges, so only you can read it.
     """
     from heckmeck.server.store.transfer import export
 

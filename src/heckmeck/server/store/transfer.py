@@ -3,7 +3,8 @@
 The file is compressed JSON Lines. The first line is a header, each further line one row of the
 database, and the last line says how many there are, so a file that was cut off is noticed. The rows
 are those of a format (see `migrations.py`): an import creates a database of that format, fills it,
-and migrates it.
+and migrates it. One more line has the secrets of the daily challenge, which are not in the
+database: without them, a server that moves would break its promise.
 """
 
 import contextlib
@@ -13,7 +14,9 @@ import sqlite3
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from heckmeck.message import os_reason
 from heckmeck.server.store.backup import copying_errors, exclusive_folder, existing_database
@@ -25,11 +28,13 @@ from heckmeck.server.store.copies import (
     sync_file,
     sync_folder,
 )
-from heckmeck.server.store.files import DATABASE, find_trace
+from heckmeck.server.store.daily_chain import Chains, sound_chains, write_chains
+from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, find_trace
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.migrations import FORMAT, STEPS, migrate
 
-VERSION = 1
+VERSION = 2  # 1 had no secrets of the daily challenge
+CHAINS = "daily_chain"  # their line
 MAX_LINE = 4 << 20  # bytes
 NOT_EXPORTED = ("link",)  # codes that live for ten minutes
 COMPRESSION = 6
@@ -39,6 +44,13 @@ Row = dict[str, Any]
 
 class Malformed(Exception):
     """The file is not a complete export."""
+
+
+class _Filled(NamedTuple):
+    """What an import has read."""
+
+    rows: int
+    chains: Chains | None
 
 
 def export(folder: Path, target: Path, *, overwrite: bool, progress: Progress) -> int:
@@ -56,7 +68,7 @@ def export(folder: Path, target: Path, *, overwrite: bool, progress: Progress) -
             raise StoreUnusable("export-format", file=str(database), found=found, known=FORMAT)
         with private_part(target) as part:
             with gzip.open(part, "wb", COMPRESSION) as file:
-                count = _write_rows(db, file, progress)
+                count = _write_all(db, folder, file, progress)
             sync_file(part)
             put_in_place(part, target, overwrite)
         sync_folder(target.parent)
@@ -75,18 +87,34 @@ def import_(source: Path, folder: Path, *, progress: Progress) -> int:
         with private_part(database) as part:
             try:
                 with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
-                    count = _fill(db, part, source, progress)
+                    filled = _fill(db, part, source, progress)
             except (Malformed, EOFError, gzip.BadGzipFile, zlib.error) as error:
                 raise StoreUnusable(
                     "import-malformed", file=str(source), why=os_reason(error)
                 ) from None
             sync_file(part)
+            # The secrets come first: a server without them would begin a new chain.
+            _add_chains(folder, filled.chains)
             put_in_place(part, database, overwrite=False)
         sync_folder(folder)
-    return count
+    return filled.rows
 
 
-def _write_rows(db: sqlite3.Connection, file: gzip.GzipFile, progress: Progress) -> int:
+def _add_chains(folder: Path, exported: Chains | None) -> None:
+    """Never replaces what the folder has by something older. Raises `StoreUnusable`."""
+    there = sound_chains(folder)
+    if exported is None:
+        return
+    merged = exported if there is None else exported.merged(there)
+    if merged is None:
+        raise StoreUnusable("import-chain", file=str(folder / DAILY_CHAIN))
+    if merged != there:
+        write_chains(folder, merged)
+
+
+def _write_all(
+    db: sqlite3.Connection, folder: Path, file: gzip.GzipFile, progress: Progress
+) -> int:
     names = [
         name
         for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")
@@ -94,6 +122,9 @@ def _write_rows(db: sqlite3.Connection, file: gzip.GzipFile, progress: Progress)
     ]
     total = sum(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names)  # noqa: S608
     _write(file, {"heckmeck": "export", "version": VERSION, "format": FORMAT})
+    # After the snapshot of the database has begun: every try in it has a chain that is there now.
+    if (chains := sound_chains(folder)) is not None:
+        _write(file, {CHAINS: msgspec.to_builtins(chains)})
     done = 0
     for name in names:
         cursor = db.execute(f"SELECT * FROM {name}")  # noqa: S608
@@ -132,7 +163,8 @@ def _from_json(value: Any) -> Any:
     raise Malformed("a value is neither a number nor text nor bytes")
 
 
-def _fill(db: sqlite3.Connection, part: Path, source: Path, progress: Progress) -> int:
+def _fill(db: sqlite3.Connection, part: Path, source: Path, progress: Progress) -> _Filled:
+    chains: Chains | None = None
     size = source.stat().st_size
     with source.open("rb") as packed, gzip.open(packed, "rb") as file:
         lines = _lines(file)
@@ -153,6 +185,9 @@ def _fill(db: sqlite3.Connection, part: Path, source: Path, progress: Progress) 
                 if line["rows"] != done:
                     raise Malformed(f"it has {done} rows instead of {line['rows']}")
                 continue
+            if line.keys() == {CHAINS}:
+                chains = _read_chains(line[CHAINS], chains)
+                continue
             _insert(db, line)
             done += 1
             if done % 1000 == 0:
@@ -162,7 +197,16 @@ def _fill(db: sqlite3.Connection, part: Path, source: Path, progress: Progress) 
         db.execute("COMMIT")
     migrate(db, part, keep_copy=False)
     db.execute("PRAGMA journal_mode=WAL")
-    return done
+    return _Filled(done, chains)
+
+
+def _read_chains(value: Any, before: Chains | None) -> Chains:
+    if before is not None:
+        raise Malformed("it has two daily chains")
+    try:
+        return msgspec.convert(value, Chains)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"its daily chain is wrong: {error}") from None
 
 
 def _lines(file: gzip.GzipFile) -> Iterator[Row]:
@@ -181,8 +225,9 @@ def _lines(file: gzip.GzipFile) -> Iterator[Row]:
 def _format(header: Row | None) -> int:
     if header is None or header.get("heckmeck") != "export":
         raise Malformed("it does not begin like one")
-    if header.get("version") != VERSION:
-        raise Malformed(f"it has version {header.get('version')}; this program knows {VERSION}")
+    version = header.get("version")
+    if not isinstance(version, int) or not 1 <= version <= VERSION:
+        raise Malformed(f"it has version {version}; this program knows 1 to {VERSION}")
     found = header.get("format")
     if not isinstance(found, int) or not 1 <= found <= FORMAT:
         raise Malformed(f"it has format {found}; this program knows 1 to {FORMAT}")
