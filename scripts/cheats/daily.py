@@ -29,6 +29,7 @@ DAY = date(2026, 11, 18)
 SECRET = bytes_of("secret of the day")
 NAMES = ("Anna", "Bibi", "Carlo", "Dora")
 SHORT = 24  # moves of the games that are changed
+BY_THE_SECRET = ("commitment", "rolls")  # checks that need it
 
 
 @dataclass
@@ -206,15 +207,24 @@ def cheats() -> list[Cheat]:
     told = [
         Cheat("honest: a daily challenge", whole.record(), whole.seen(), verdict="verified"),
         Cheat("honest: a challenge given up", short.record(), short.seen(), verdict="verified"),
-        Cheat(
-            "honest: before the secret is revealed",
-            short.record(revealed=False),
-            short.seen(),
-            verdict="unproven",
-        ),
     ]
+    for game, name in ((whole, "a daily challenge"), (short, "a challenge given up")):
+        record = game.record(revealed=False)
+        name = f"honest: {name}, before the secret is revealed"
+        told.append(Cheat(name, record, game.seen(), verdict="unproven"))
     for name, finding, forge in FORGERIES:
         forged = forge(short)
         record = forged.record() if isinstance(forged, DailyGame) else forged
         told.append(Cheat(name, record, short.seen(), finding))
+        if (early := unrevealed(record)) != record:
+            # Nobody can check a roll yet, but the device saw other lines.
+            finding = [each for each in finding if each not in BY_THE_SECRET] or ["seen"]
+            told.append(Cheat(f"{name}, before the reveal", early, short.seen(), finding))
     return told
+
+
+def unrevealed(record: Lines) -> Lines:
+    """The record as the operator hands it out before the reveal."""
+    early = deepcopy(record)
+    early[0].get("meta", {"dice": {}})["dice"].pop("secret", None)
+    return early

@@ -1,7 +1,7 @@
 """The dice of the day: as in the vectors and a second implementation, and every cheat is found."""
 
 import json
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -149,10 +149,16 @@ def test_every_cheat_is_found_and_nothing_in_honest_games(case: dict[str, Any]) 
 
 def test_before_the_reveal_the_report_says_when() -> None:
     case = next(each for each in CHEATS if each.get("verdict") == "unproven")
-    report = verify(case["record"])
-    (reason,) = report.unproven
-    assert reason.code == "verify-daily-secret"
-    assert reason.details == {"day": "2026-11-18", "when": "2026-11-19 12:00 UTC"}
+    noon = datetime(2026, 11, 19, 12, tzinfo=UTC)
+    for now, code in (
+        (noon - timedelta(seconds=1), "verify-daily-secret"),
+        (noon, "verify-daily-overdue"),
+    ):
+        report = verify(case["record"], now=now)
+        assert report.verdict == "unproven"
+        (reason,) = report.unproven
+        assert reason.code == code
+        assert reason.details == {"day": "2026-11-18", "when": "2026-11-19 12:00 UTC"}
 
 
 def test_a_table_with_shares_cannot_become_a_daily_challenge() -> None:

@@ -1,6 +1,7 @@
 """The daily challenge in a browser: one try, its result, and the proof of the dice."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
@@ -16,8 +17,10 @@ from tests.web.conftest import OpenPage
 from tests.web.playing import move, waiting_for_me
 from tests.web.serving import Server
 from tests.web.test_everyone import serious
+from tests.web.test_fair_dice import Message, forge_record
 
 DAYS_AGO = (3, 2, 0)  # on which the player has played; nobody played yesterday
+FORGOTTEN = 5  # days ago the player began and did not come back
 
 
 async def play_before(folder: Path) -> str:
@@ -29,6 +32,9 @@ async def play_before(folder: Path) -> str:
         anna = await known.recognize(token)
         others = [await week.person(name) for name in "BCDE"]
     today = datetime.now(UTC).date()
+    week.set(today - timedelta(days=FORGOTTEN), 13)
+    async with week.running():
+        await week.daily.start(anna)
     for ago in DAYS_AGO:
         week.set(today - timedelta(days=ago), 13 if ago else 0)
         async with week.running():
@@ -71,6 +77,30 @@ def test_a_first_try(server: Server, open_page: OpenPage) -> None:
     page.get_by_role("button", name="Play on").click()
     page.wait_for_selector("button.group:enabled")
     assert page.url.split("#")[1] == table.split("#")[1], "the same try, with the same dice"
+    move(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Yes, leave").click()
+    # The rolls are proven tomorrow, and everything else now.
+    expect(
+        page.get_by_role("status").filter(has_text="The record is the game you saw.")
+    ).to_have_text(re.compile("It is revealed on .* your device can check the roll"))
+    page.get_by_role("link", name="Details").click()
+    expect(page.get_by_role("heading", name="Right so far")).to_be_visible()
+    expect(page.get_by_text("All 2 lines are as this device saw them.")).to_be_visible()
+    assert serious(page) == []
+    forge_record(page, decide_otherwise)
+    page.reload()
+    expect(page.get_by_role("heading", name="Something is wrong")).to_be_visible()
+    expect(page.get_by_text("Line 3 is not what this device saw.")).to_be_visible()
+    page.goto(table)
+    expect(page.get_by_role("alert")).to_contain_text("This record cannot be trusted")
+
+
+def decide_otherwise(lines: list[Message]) -> None:
+    """The operator hands out the record of another game with the same dice."""
+    _, roll, keep = lines
+    keep["face"] = next(face for face in roll["dice"] if face != keep["face"])
 
 
 def test_a_result_is_shared_and_yesterday_is_verified(played: Played, open_page: OpenPage) -> None:
@@ -89,10 +119,11 @@ def test_a_result_is_shared_and_yesterday_is_verified(played: Played, open_page:
     assert len(line.rsplit(" · ", 1)[1]) == turns > 3
     assert link == f"{played.url}daily?lang=en"
     expect(page.locator("li.played")).to_have_count(len(DAYS_AGO))
+    expect(page.locator("li", has_text=": not finished")).to_have_count(1)
     # The dice of today are not proven before tomorrow, those of the day before yesterday are.
     table = page.get_by_role("link", name="Replay").get_attribute("href") or ""
     page.goto(played.url + table.replace("replay", "verify"))
-    expect(page.get_by_text("revealed at noon UTC on the next day")).to_be_visible()
+    expect(page.get_by_text("stays secret until everybody has played")).to_be_visible()
     page.goto(f"{played.url}#/daily")
     page.get_by_role("link", name="Verify your dice").click()
     expect(page.get_by_role("heading", name="The dice are verified")).to_be_visible()

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from heckmeck.dice import SeatList, next_digest
-from heckmeck.dice.proof import read_proof
+from heckmeck.dice import next_digest
+from heckmeck.dice.proof import DigestProof, read_proof
 from heckmeck.rules import read_entry, read_header
 from tests.web.conftest import OpenPage
 from tests.web.playing import play_on, start
@@ -29,7 +29,7 @@ def with_digest(lines: list[Message]) -> str:
     header, *moves = lines
     setup, meta = read_header(header)
     proof = read_proof(meta, len(setup.players))
-    assert isinstance(proof, SeatList)
+    assert isinstance(proof, DigestProof)
     digest = proof.digest(setup)
     for entry in map(read_entry, moves):
         digest = next_digest(digest, entry.move)

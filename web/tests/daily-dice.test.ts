@@ -5,15 +5,15 @@ import {
   DailyDice,
   dayCommitment,
   dayNumber,
-  METHOD_DAILY,
   readDailyStart,
   revealTime,
 } from "../src/fairness/daily-dice";
 import { hashOfText } from "../src/fairness/hashes";
 import { diceMeta, type Line } from "../src/fairness/record";
-import { verify } from "../src/fairness/verify";
+import { verify, type Verification } from "../src/fairness/verify";
 import { drewNonce, nothingWitnessed, sawStep, type Witnessed } from "../src/fairness/witness";
 import type { LogStep } from "../src/net/protocol";
+import { isPending } from "../src/words/findings";
 import { logStep } from "./support/messages";
 
 interface Case {
@@ -109,13 +109,51 @@ describe("a device", () => {
     expect(watch(kept, started()).alarm).toBe("list");
   });
 
-  it("says before the reveal that the proof comes later", () => {
-    const lines = vector("daily.heck").split("\n");
-    const header = JSON.parse(lines[0] ?? "") as { meta: { dice: Line } };
-    delete header.meta.dice["secret"];
-    const { verdict, checks } = verify([JSON.stringify(header), ...lines.slice(1)].join("\n"));
-    expect(verdict).toBe("unproven");
-    expect(checks[0]?.args["why"]).toBe("later");
-    expect(header.meta.dice["method"]).toBe(METHOD_DAILY);
+  describe("before the reveal", () => {
+    const [first = "", ...rest] = vector("daily.heck").trim().split("\n");
+    const whole = JSON.parse(first) as { meta: { dice: Line } };
+    delete whole.meta.dice["secret"];
+    const lines = [JSON.stringify(whole), ...rest];
+    const other = { ...whole, meta: { dice: { ...whole.meta.dice, digest: "0".repeat(64) } } };
+    const reveal = revealTime(String(whole.meta.dice["day"]));
+    const seen = (() => {
+      let kept = watch(nothingWitnessed(), {
+        kind: "started",
+        seats: [0, 1, 2, 3],
+        header: whole as unknown as Line,
+      });
+      for (const line of rest)
+        kept = watch(kept, { kind: "moved", seat: 0, line: JSON.parse(line) as Line, by: "human" });
+      return { ...kept, alarm: null, ended: true };
+    })();
+    const open = ({ checks }: Verification) => checks.filter(({ ok }) => ok === null);
+
+    it("says what is proven and when the rest will be", () => {
+      const result = verify(lines.join("\n"), { seen, finished: true, now: reveal - 1 });
+      expect(result.verdict).toBe("unproven");
+      expect(isPending(result)).toBe(true);
+      expect(open(result).map(({ args }) => args["why"])).toEqual(["later"]);
+      expect(open(result)[0]?.args).toMatchObject({ reveal, rolls: result.rolls });
+      const right = result.checks.filter(({ ok }) => ok).map(({ name }) => name);
+      expect(right).toEqual(["digest", "kept", "setup", "seen"]);
+      expect(result.digest).toBe(whole.meta.dice["digest"]);
+    });
+
+    it("says that a secret is overdue, also if the clock of the device is not quite right", () => {
+      const at = (now: number) => open(verify(lines.join("\n"), { now }))[0]?.args["why"];
+      expect(at(reveal + 60_000)).toBe("later");
+      expect(at(reveal + 3_600_000)).toBe("overdue");
+      expect(isPending(verify(lines.join("\n"), { seen, now: reveal + 3_600_000 }))).toBe(false);
+    });
+
+    it.each([
+      ["another digest", [JSON.stringify(other), ...rest], "digest"],
+      ["a line less", lines.slice(0, -1), "seen"],
+      ["another line", [...lines.slice(0, 2), ...lines.slice(3)], "seen"],
+    ])("raises the alarm: %s", (_, changed, name) => {
+      const { verdict, checks } = verify(changed.join("\n"), { seen, now: reveal - 1 });
+      expect(verdict).toBe("failed");
+      expect(checks.filter(({ ok }) => ok === false).map((each) => each.name)).toContain(name);
+    });
   });
 });

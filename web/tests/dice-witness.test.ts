@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { comparePromise } from "../src/device/daily-promise";
 import { commitmentOf } from "../src/fairness/hashes";
 import { settings } from "../src/device/settings.svelte";
 import type { LogStep, SeatView, TableView } from "../src/net/protocol";
@@ -404,5 +405,23 @@ describe("what happened", () => {
     responses.set(page(0), { version: 20, steps: log.slice(0, 20) });
     FakeSocket.last.receive(step(21, { step: last }));
     expect(await seen()).toBe(moves.length);
+  });
+});
+
+describe("a daily challenge", () => {
+  const day = "2026-11-17";
+  const promise = (commitment: string) =>
+    comparePromise({ day, commitment, chain_since: day, left: 80_000_000, revealed: null });
+  const challenge = { lifecycle: "running", dice, settings: { daily: day } } as const;
+
+  it.each([
+    ["with the promised dice", dice.commitment, null],
+    ["with other dice than promised", "ab".repeat(32), "commitment"],
+  ])("%s", (_, commitment, alarm) => {
+    promise(commitment);
+    FakeSocket.last.receive(
+      welcome({ version: 1, table: table(challenge), you: seated(0), missed: [opened] }),
+    );
+    expect(session.witness.alarm).toBe(alarm);
   });
 });

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 from heckmeck.dice.checks import Check, Fault
@@ -88,14 +89,16 @@ def verify(
     own_nonces: Collection[str] = (),
     digest: str | None = None,
     seen: SeenDice | None = None,
+    now: datetime | None = None,
 ) -> Report:
     """Check a whole record. Faults are in the report; nothing is raised.
 
     `published` is the commitment as it was shown before the game, `own_nonces` are nonces that must
     have taken part, `digest` is the running digest at the end of the game, and `seen` is all that a
     device saw of the game. Without any of them a record shows only that it agrees with itself.
+    `now` is the time, which decides whether the secret of a day is due.
     """
-    checker = _Checker(Report(), seen)
+    checker = _Checker(Report(), seen, now or datetime.now(UTC))
     try:
         for played in replay(lines):
             checker.report.finished = played.state.over
@@ -113,9 +116,10 @@ def verify(
 class _Checker:
     """Goes through a record once."""
 
-    def __init__(self, report: Report, seen: SeenDice | None) -> None:
+    def __init__(self, report: Report, seen: SeenDice | None, now: datetime) -> None:
         self.report = report
         self.seen = seen
+        self.now = now
         self.proof: DiceProof | None = None  # if it can be read
         self.dice: FairDice | DailyDice | None = None  # if the secret is revealed
         self.place = RollPlace()  # of the next roll
@@ -172,7 +176,7 @@ class _Checker:
     def _read_secret(self, given: Mapping[str, Any], proof: DiceProof, setup: Setup) -> None:
         report = self.report
         if "secret" not in given:
-            report.unproven.append(_not_revealed(proof))
+            report.unproven.append(_not_revealed(proof, self.now))
             return
         secret = read_hex(given["secret"], THE_SECRET, SECRET_BYTES)
         if proof.committed(secret) != report.commitment:
@@ -288,17 +292,19 @@ class _Checker:
         """A finished game proves its end with the digest; so does one that was given up."""
         report = self.report
         fits = self.declared is not None and self.declared == report.digest
+        # The secret of a day comes later than the end of the game.
+        ended = self.dice is not None or isinstance(self.proof, DailyProof)
         if report.finished:
             if self.given_up:
                 report.fault(1, "proof", Message("verify-given-up-finished"))
-            if isinstance(self.proof, DigestProof) and self.dice is not None and not fits:
+            if isinstance(self.proof, DigestProof) and ended and not fits:
                 code = "verify-no-digest" if self.declared is None else "verify-digest"
                 report.fault(1, "digest", Message(code))
             return
         report.given_up = self.given_up and fits
         if report.given_up:
             report.notes.append(Message("verify-given-up"))
-        elif self.dice is not None:
+        elif ended:
             report.cut_off = True
             report.notes.append(Message("verify-cut-off"))
         else:
@@ -331,11 +337,13 @@ class _Checker:
             report.fault(problem.line, problem.check, problem.reason)
 
 
-def _not_revealed(proof: DiceProof) -> Message:
+def _not_revealed(proof: DiceProof, now: datetime) -> Message:
     if not isinstance(proof, DailyProof):
         return Message("verify-secret")
-    when = reveal_time(proof.day).strftime("%Y-%m-%d %H:%M UTC")
-    return Message("verify-daily-secret", {"day": str(proof.day), "when": when})
+    due = reveal_time(proof.day)
+    code = "verify-daily-secret" if now < due else "verify-daily-overdue"
+    details = {"day": str(proof.day), "when": due.strftime("%Y-%m-%d %H:%M UTC")}
+    return Message(code, details)
 
 
 def _faces(land: Land) -> str | Message:

@@ -13,7 +13,8 @@ export function compareWithSeen(record: GameRecord, proof: Proof, seen: Seen): C
   const checks: Check[] = [];
   const { header } = record;
   if (seen.commitment) checks.push(check("kept", seen.commitment === proof.commitment));
-  if (seen.setup || seen.day || seen.alarm) {
+  // If it is not the challenge of its day, that is said already.
+  if (proof.fitsTheDay && (seen.setup || seen.day || seen.alarm)) {
     const same =
       seen.day === proof.day &&
       (seen.setup === null ||

@@ -18,7 +18,7 @@ import {
 export interface Proof {
   method: typeof METHOD_1 | typeof METHOD_2 | typeof METHOD_DAILY;
   commitment: string;
-  secretFits: boolean; // the secret is the one that the commitment is of
+  secretFits: boolean | null; // it is the one that the commitment is of; null: not revealed yet
   nonces: string[];
   seats: DiceSeat[] | null; // only in method 2, which binds nonces to seats
   day: string | null; // of a daily challenge
@@ -27,14 +27,11 @@ export interface Proof {
   first: number | "drawn" | "unknown"; // the seat that begins by agreement, or the dice decided
   digest: string | null;
   givenUp: boolean;
-  dice: FairDice | DailyDice;
+  dice: FairDice | DailyDice | null; // null: the secret of the day is not revealed yet
 }
 
-/**
- * Why a record has no usable proof. Only "malformed" is a fault. later: the secret of the day is
- * not revealed before the day after.
- */
-export type NoProof = "none" | "typed" | "unknown" | "secret" | "later" | "malformed";
+/** Why a record has no usable proof. Only "malformed" is a fault. */
+export type NoProof = "none" | "typed" | "unknown" | "secret" | "malformed";
 
 const KEYS_OF_DAILY = ["method", "day", "commitment", "secret", "digest", "given_up"];
 const KEYS_OF_METHOD_2 = ["method", "commitment", "seats", "first", "secret", "digest", "given_up"];
@@ -101,12 +98,11 @@ function readDaily(header: Line, meta: Line): Proof | NoProof {
   const { secret, digest = null } = meta;
   const start = readDailyStart(header);
   if (!start || !hasOnly(meta, KEYS_OF_DAILY) || !isEndSound(meta)) return "malformed";
-  if (secret === undefined) return "later";
-  if (!isHex(secret, 32)) return "malformed";
+  if (secret !== undefined && !isHex(secret, 32)) return "malformed";
   return {
     method: METHOD_DAILY,
     commitment: start.commitment,
-    secretFits: dayCommitment(secret) === start.commitment,
+    secretFits: secret === undefined ? null : dayCommitment(secret) === start.commitment,
     nonces: [],
     seats: null,
     day: start.day,
@@ -115,7 +111,7 @@ function readDaily(header: Line, meta: Line): Proof | NoProof {
     first: "unknown",
     digest: digest as string | null,
     givenUp: "given_up" in meta,
-    dice: new DailyDice(secret, start.day),
+    dice: secret === undefined ? null : new DailyDice(secret, start.day),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { check, type Check } from "./checks";
 import { compareWithSeen } from "./compare";
+import { revealTime } from "./daily-dice";
 import { FairDice } from "./fair-dice";
 import { readProof, type NoProof, type Proof } from "./proof";
 import { isRoll, playersOf, readRecord, type GameRecord } from "./record";
@@ -38,18 +39,21 @@ interface Known {
   seen?: Seen | null; // by this device
   finished?: boolean | null; // whether its last line ends the game
   illegal?: string | null; // why the rules do not allow a line; null: they allow all of them
+  now?: number; // in milliseconds since 1970
 }
+
+const CLOCKS_DIFFER = 600_000; // milliseconds that the clock of this device may be wrong
 
 /** Check the text of a record; throws `NotARecord`. */
 export function verify(
   text: string,
-  { seen = null, finished = null, illegal }: Known = {},
+  { seen = null, finished = null, illegal, now = Date.now() }: Known = {},
 ): Verification {
   const record = readRecord(text);
   const proof = readProof(record.header);
   const digest = typeof proof === "string" ? null : digestOf(record, proof);
   const checks =
-    typeof proof === "string" ? checkWithoutProof(proof, seen) : checkProof(record, proof);
+    typeof proof === "string" ? checkWithoutProof(proof, seen) : checkProof(record, proof, now);
   if (typeof proof !== "string") {
     const compared = seen ? compareWithSeen(record, proof, seen) : [];
     const isWhole = seen?.ended && compared.some(({ name, ok }) => name === "seen" && ok);
@@ -81,15 +85,16 @@ function verdictOf(checks: Check[]): Verdict {
 /** A missing proof is a fault if this device saw that there was one. */
 function checkWithoutProof(why: NoProof, seen: Seen | null): Check[] {
   const proof = check("proof", why === "malformed" ? false : null, { why });
-  // Before the reveal, a daily challenge is as it should be.
-  if (why === "later" && !seen?.alarm && !seen?.setup) return [proof];
   return seen?.setup || seen?.day || seen?.alarm ? [proof, check("setup", false)] : [proof];
 }
 
-function checkProof(record: GameRecord, { method, secretFits, ...proof }: Proof): Check[] {
+function checkProof(record: GameRecord, proof: Proof, now: number): Check[] {
   const { header } = record;
   const players = playersOf(header).length;
-  const checks = [check("proof", true, { why: method }), check("commitment", secretFits)];
+  const checks =
+    proof.dice === null
+      ? [checkPending(record, proof.day ?? "", now)]
+      : [check("proof", true, { why: proof.method }), check("commitment", proof.secretFits)];
   if (!proof.fitsTheDay) checks.push(check("setup", false, { alarm: "daily" }));
   if (proof.first !== "unknown" && players && proof.dice instanceof FairDice) {
     const seat = typeof header["first"] === "number" ? header["first"] : 0;
@@ -97,7 +102,14 @@ function checkProof(record: GameRecord, { method, secretFits, ...proof }: Proof)
     const drawn = proof.first === "drawn" ? proof.dice.first(players) : proof.first;
     checks.push(check("first", seat === drawn, { seat, drawn, agreed: Number(agreed) }));
   }
-  return [...checks, checkRolls(proof.dice, record)];
+  return proof.dice === null ? checks : [...checks, checkRolls(proof.dice, record)];
+}
+
+/** The secret of a day is revealed on the next one: later than the game, but then without fail. */
+function checkPending({ moves }: GameRecord, day: string, now: number): Check {
+  const reveal = revealTime(day);
+  const why = now < reveal + CLOCKS_DIFFER ? "later" : "overdue";
+  return check("proof", null, { why, reveal, rolls: moves.filter(isRoll).length });
 }
 
 function digestOf({ moves }: GameRecord, { start }: Proof): string | null {
@@ -128,7 +140,8 @@ function notesOn({ header }: GameRecord, proof: Proof, checks: Check[]): Note[] 
     });
   if (proof.day !== null) notes.push({ name: "daily", args: {} });
   else if (!proof.nonces.length) notes.push({ name: "server_alone", args: {} });
-  if (proof.givenUp) notes.push({ name: "given_up", args: {} });
+  const isWrong = checks.some(({ ok }) => ok === false);
+  if (proof.givenUp && !isWrong) notes.push({ name: "given_up", args: {} });
   const { args = {} } = checks.find(({ name }) => name === "seen") ?? {};
   if (Number(args["seen"]) < Number(args["moves"]) && !args["added"])
     notes.push({ name: "saw_part", args });

@@ -3,6 +3,7 @@
  * list, reveals the nonce, and sees every entry of the log exactly once, whatever was missed.
  */
 
+import { promisedFor } from "../device/daily-promise";
 import { followLink, seenDice, updateSeenDice } from "../device/seen-dice";
 import type { Alarm, Seen } from "../fairness/seen";
 import {
@@ -139,6 +140,8 @@ export class DiceWitness {
     this.#ownSeats = ownSeats;
     if (!this.isFair) return;
     if (table.dice.kind !== "fair") this.#alarm("rewritten");
+    const promised = promisedFor(table.settings.daily);
+    if (promised !== null) this.#update((kept) => sawCommitment(kept, promised));
     this.#update((kept) => sawCommitment(kept, table.dice.commitment));
     if (table.lifecycle !== "open" && !this.#cameAfterTheEnd)
       this.#update((kept) => hadSeats(kept, ownSeats));

@@ -3,7 +3,7 @@
 import type { Check, CheckName } from "../fairness/checks";
 import type { Note, Verification } from "../fairness/verify";
 import { botSeatName } from "./bots";
-import { t } from "./words.svelte";
+import { language, t } from "./words.svelte";
 
 /** The finding of one check. */
 export function findingText({ name, ok, args }: Check, players: readonly string[]): string {
@@ -11,7 +11,7 @@ export function findingText({ name, ok, args }: Check, players: readonly string[
   const state = ok === null ? "open" : ok ? "right" : "wrong";
   switch (name) {
     case "proof":
-      return t(`proof-${args["why"] ?? "none"}`);
+      return t(`proof-${args["why"] ?? "none"}`, { ...args, when: revealText(args["reveal"]) });
     case "first":
       return t(args["agreed"] ? `check-first-agreed-${state}` : `check-first-${state}`, {
         name: player(args["seat"]),
@@ -38,6 +38,17 @@ function whatDiffers({ line, missing }: Check["args"]): "start" | "line" | "miss
   if (line) return "line";
   return missing ? "missing" : "added";
 }
+
+/** Until when the secret of a day stays secret, as the clock of this device will show it. */
+function revealText(reveal: string | number | undefined): string {
+  if (typeof reveal !== "number") return "";
+  const format = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" });
+  return format.format(reveal);
+}
+
+/** Whether nothing is missing but the secret of the day, which is still to come. */
+export const isPending = ({ verdict, checks }: Verification): boolean =>
+  verdict === "unproven" && checks.every(({ ok, args }) => ok || args["why"] === "later");
 
 export const noteText = ({ name, args }: Note): string => t(`note-${name}`, args);
 

@@ -284,6 +284,7 @@ verify-nonces = nonces ist eine Liste mit höchstens einem Eintrag für jeden de
 verify-server-alone = niemand hat eine Zufallszahl beigetragen: der Server allein hat die Würfel bestimmt
 verify-daily = das sind die Würfel des Tages, für alle dieselben: Wer den Server betreibt, konnte sie vorher kennen, aber nicht ändern
 verify-daily-secret = das Geheimnis vom { $day } wird am { $when } offengelegt; vorher lässt sich kein Wurf prüfen
+verify-daily-overdue = das Geheimnis vom { $day } war am { $when } fällig, aber in dieser Aufzeichnung fehlt es; hole die Aufzeichnung noch einmal, und wenn es dann noch fehlt, hält der Server es zurück
 verify-not-daily = das ist nicht die Tagesaufgabe vom { $day }: Ausgabe und Optionen stehen fest, und der erste Spieler beginnt
 verify-day = day muss ein Datum wie "2026-11-17" sein, nicht { $given }
 verify-daily-players = eine Tagesaufgabe hat { $players } Spieler, nicht { $given }
@@ -319,7 +320,7 @@ verify-left-out = { $count ->
 }
 verify-alone = ohne Vergleich mit dem, was ein Spieler aufgehoben hat, zeigt eine Aufzeichnung nur, dass sie in sich stimmt
 verify-digest = die Prüfsumme passt nicht: eine Zeile, eine Entscheidung oder ein Name wurde geändert, eingefügt oder entfernt
-verify-no-digest = die Prüfsumme fehlt, obwohl das Geheimnis aufgedeckt ist
+verify-no-digest = die Prüfsumme fehlt, obwohl die Partie zu Ende ist
 verify-digest-seen = die Prüfsumme ist nicht die, die dein Gerät gesehen hat
 verify-other-method = das ist nicht das Verfahren, mit dem gespielt wurde
 verify-setup = Plätze, Namen oder Optionen sind nicht die, die vor dem Aufdecken der Zufallszahlen feststanden

@@ -186,6 +186,7 @@ daily-promise-first = Dein Gerät hat sich das Versprechen für heute gemerkt. W
 daily-promise-kept = Das Versprechen setzt das von deinem letzten Besuch fort.
 daily-promise-new = Seit deinem letzten Besuch hat eine neue Kette von Versprechen begonnen. Nichts verbindet sie mit der alten.
 daily-promise-broken = Der Server hat sein Versprechen gebrochen: Das sind nicht die Würfel, die er festgelegt hatte.
+daily-promise-withheld = Der Server legt ein Geheimnis nicht offen, das fällig ist. Solange es fehlt, beweist nichts die Würfel jenes Tages.
 daily-verify = Deine Würfel vom { $day } prüfen
 
 ## Prüfen von Aufzeichnungen
@@ -200,6 +201,7 @@ verdict-failed = Etwas stimmt nicht
 verdict-broken = Dieses Spiel verstößt gegen die Regeln
 verdict-cut_off = Das Ende fehlt
 verdict-unproven = Nicht alles lässt sich nachprüfen
+verdict-pending = Bis jetzt stimmt alles
 roll-count = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
@@ -216,7 +218,12 @@ proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfah
 proof-none = In der Aufzeichnung steht nicht, wie gewürfelt wurde.
 proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
 proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
-proof-later = Das Geheimnis des Tages bleibt geheim, bis alle gespielt haben: Es wird am nächsten Tag um 12 Uhr UTC offengelegt. Ab dann kannst du diese Würfel prüfen.
+proof-later = Das Geheimnis des Tages bleibt geheim, bis alle gespielt haben. Es wird am { $when } offengelegt; ab dann kann dein Gerät { $rolls ->
+    [0] die Würfel
+    [one] den Wurf
+   *[other] alle { $rolls } Würfe
+} prüfen.
+proof-overdue = Das Geheimnis des Tages war am { $when } fällig, aber in dieser Aufzeichnung fehlt es. Öffne diese Seite noch einmal vom Spiel aus. Fehlt es dann immer noch, hält der Server es zurück, und nichts beweist diese Würfel.
 proof-secret = Der Server verrät sein Geheimnis erst nach dem Spiel.
 proof-malformed = Der Beweis ist beschädigt, oder jemand hat ihn verändert.
 check-commitment = Das Geheimnis des Servers

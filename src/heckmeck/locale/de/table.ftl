@@ -463,7 +463,7 @@ link-lost = nicht verbunden
 link-closed = nicht verbunden
 alarm-title = Trau den Würfeln an diesem Tisch nicht
 alarm-table = Der Server zeigt unter diesem Link plötzlich einen anderen Tisch.
-alarm-commitment = Der Server hat sein Geheimnis gewechselt, nachdem du an den Tisch gekommen bist.
+alarm-commitment = Der Server hat das Geheimnis geändert, das er vor dem Spiel festgelegt hatte.
 alarm-share = Der Server hat die Zufallszahl dieses Geräts weggelassen.
 alarm-list = Der Server hat ein anderes Spiel gestartet, als er angekündigt hatte.
 alarm-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
@@ -568,6 +568,7 @@ dice-verified-seen = Würfel geprüft: { $rolls ->
     [one] Der Wurf stimmt, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
    *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
 }
+dice-as-seen = Die Aufzeichnung ist das Spiel, das du gesehen hast.
 dice-failed = Dieser Aufzeichnung ist nicht zu trauen
 dice-cut_off = In der Aufzeichnung fehlt das Ende
 dice-unproven = Die Würfel ließen sich nicht vollständig prüfen.

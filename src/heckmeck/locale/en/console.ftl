@@ -278,6 +278,7 @@ verify-nonces = nonces must be a list with at most one entry for each of the { $
 verify-server-alone = no player added a nonce: the server alone determined the dice
 verify-daily = these are the dice of the day, the same for everybody: whoever runs the server could know them in advance, but not change them
 verify-daily-secret = the secret of { $day } is revealed on { $when }; until then no roll can be checked
+verify-daily-overdue = the secret of { $day } was due on { $when }, but this record does not have it; get the record again, and if the secret is still missing, the server withholds it
 verify-not-daily = this is not the daily challenge of { $day }: it has a fixed edition and no options, and the first player begins
 verify-day = day must be a date such as "2026-11-17", not { $given }
 verify-daily-players = a daily challenge has { $players } players, not { $given }
@@ -313,7 +314,7 @@ verify-left-out = { $count ->
 }
 verify-alone = compared with nothing that a player kept, a record shows only that it agrees with itself
 verify-digest = the digest does not match: a line, a decision or a name was changed, added or removed
-verify-no-digest = the digest is missing, although the secret is revealed
+verify-no-digest = the digest is missing, although the game has ended
 verify-digest-seen = the digest is not the one that your device saw
 verify-other-method = this is not the method that the game was played with
 verify-setup = seats, names or options are not those that were fixed before the nonces were revealed

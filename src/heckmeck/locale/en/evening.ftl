@@ -186,6 +186,7 @@ daily-promise-first = Your device has noted the promise for today. Friends who s
 daily-promise-kept = The promise continues the one from your last visit.
 daily-promise-new = A new chain of promises has begun since your last visit. Nothing ties it to the old one.
 daily-promise-broken = The server has broken its promise: these are not the dice that it had fixed.
+daily-promise-withheld = The server does not reveal a secret that is due. Until it does, nothing proves the dice of that day.
 daily-verify = Verify your dice of { $day }
 
 ## Verifying records
@@ -200,6 +201,7 @@ verdict-failed = Something is wrong
 verdict-broken = This game breaks the rules
 verdict-cut_off = The end is missing
 verdict-unproven = Not everything can be verified
+verdict-pending = Right so far
 roll-count = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
@@ -216,7 +218,12 @@ proof-hmac-sha256-2 = The record contains everything that is needed to check it 
 proof-none = The record does not say how its dice were rolled.
 proof-typed = The players rolled real dice and typed them in.
 proof-unknown = The record uses a method that this page does not know.
-proof-later = The secret of the day stays secret until everybody has played: it is revealed at noon UTC on the next day. From then on you can verify these dice.
+proof-later = The secret of the day stays secret until everybody has played. It is revealed on { $when }; from then on your device can check { $rolls ->
+    [0] the dice.
+    [one] the roll.
+   *[other] all { $rolls } rolls.
+}
+proof-overdue = The secret of the day was due on { $when }, but this record does not have it. Open this page again from the game. If it is still missing then, the server is withholding it, and nothing proves these dice.
 proof-secret = The server reveals its secret only when the game is over.
 proof-malformed = The proof is damaged, or somebody has changed it.
 check-commitment = The server’s secret

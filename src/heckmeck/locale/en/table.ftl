@@ -448,7 +448,7 @@ link-lost = not connected
 link-closed = not connected
 alarm-title = Do not trust the dice of this table
 alarm-table = The server suddenly shows another table under this link.
-alarm-commitment = The server changed its secret after you joined the table.
+alarm-commitment = The server changed the secret that it had fixed before the game.
 alarm-share = The server left out the random number of this device.
 alarm-list = The server started a different game from the one it had announced.
 alarm-dropped = The server accepted the random number of this device and then left it out.
@@ -553,6 +553,7 @@ dice-verified-seen = Dice checked: { $rolls ->
     [one] the roll is right, and the record is the game you saw.
    *[other] all { $rolls } rolls are right, and the record is the game you saw.
 }
+dice-as-seen = The record is the game you saw.
 dice-failed = This record cannot be trusted
 dice-cut_off = The end of the game is missing from the record
 dice-unproven = The dice could not be checked completely.

@@ -278,6 +278,7 @@ verify-nonces = nonces est une liste avec au plus une entrée pour chacune des {
 verify-server-alone = personne n’a ajouté de nombre aléatoire : le serveur seul a décidé des dés
 verify-daily = ce sont les dés du jour, les mêmes pour tout le monde : qui gère le serveur a pu les connaître à l’avance, mais pas les changer
 verify-daily-secret = le secret du { $day } est révélé le { $when } ; avant cela, aucun lancer ne peut être vérifié
+verify-daily-overdue = le secret du { $day } devait être révélé le { $when }, mais il manque dans cet enregistrement ; récupère l’enregistrement encore une fois, et s’il manque toujours, le serveur le garde pour lui
 verify-not-daily = ce n’est pas le défi du { $day } : l’édition est fixée, il n’y a pas d’options et le premier joueur commence
 verify-day = day doit être une date comme "2026-11-17", pas { $given }
 verify-daily-players = un défi du jour se joue à { $players }, pas à { $given }
@@ -313,7 +314,7 @@ verify-left-out = { $count ->
 }
 verify-alone = sans comparaison avec ce qu’un joueur a gardé, un enregistrement montre seulement qu’il est cohérent
 verify-digest = l’empreinte ne correspond pas : une ligne, une décision ou un nom a été changé, ajouté ou retiré
-verify-no-digest = l’empreinte manque, alors que le secret est révélé
+verify-no-digest = l’empreinte manque, alors que la partie est terminée
 verify-digest-seen = l’empreinte n’est pas celle que ton appareil a vue
 verify-other-method = ce n’est pas la méthode avec laquelle la partie a été jouée
 verify-setup = les places, les noms ou les options ne sont pas ceux fixés avant que les nombres aléatoires soient révélés

@@ -186,6 +186,7 @@ daily-promise-first = Ton appareil a noté la promesse d’aujourd’hui. Qui vo
 daily-promise-kept = La promesse continue celle de ta dernière visite.
 daily-promise-new = Une nouvelle chaîne de promesses a commencé depuis ta dernière visite. Rien ne la relie à l’ancienne.
 daily-promise-broken = Le serveur n’a pas tenu sa promesse : ce ne sont pas les dés qu’il avait fixés.
+daily-promise-withheld = Le serveur ne révèle pas un secret qui devrait l’être. Tant qu’il manque, rien ne prouve les dés de ce jour-là.
 daily-verify = Vérifier tes dés du { $day }
 
 ## Vérification des parties
@@ -200,6 +201,7 @@ verdict-failed = Quelque chose ne va pas
 verdict-broken = Cette partie enfreint les règles
 verdict-cut_off = Il manque la fin
 verdict-unproven = Tout ne peut pas être vérifié
+verdict-pending = Tout est juste jusqu’ici
 roll-count = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
@@ -216,7 +218,12 @@ proof-hmac-sha256-2 = L’enregistrement contient tout ce qu’il faut pour le v
 proof-none = L’enregistrement ne dit pas comment les dés ont été lancés.
 proof-typed = Ici, on a lancé de vrais dés et on les a saisis.
 proof-unknown = L’enregistrement utilise une méthode que cette page ne connaît pas.
-proof-later = Le secret du jour reste caché jusqu’à ce que tout le monde ait joué : il est révélé le lendemain à midi UTC. À partir de là, tu peux vérifier ces dés.
+proof-later = Le secret du jour reste caché jusqu’à ce que tout le monde ait joué. Il est révélé le { $when } ; à partir de là, ton appareil peut vérifier { $rolls ->
+    [0] les dés.
+    [one] le lancer.
+   *[other] les { $rolls } lancers.
+}
+proof-overdue = Le secret du jour devait être révélé le { $when }, mais il manque dans cet enregistrement. Rouvre cette page depuis la partie. S’il manque encore, le serveur le garde pour lui, et rien ne prouve ces dés.
 proof-secret = Le serveur ne révèle son secret qu’à la fin de la partie.
 proof-malformed = La preuve est abîmée, ou quelqu’un l’a modifiée.
 check-commitment = Le secret du serveur

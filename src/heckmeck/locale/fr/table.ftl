@@ -449,7 +449,7 @@ link-lost = non connecté
 link-closed = non connecté
 alarm-title = Ne te fie pas aux dés de cette table
 alarm-table = Le serveur montre soudain une autre table sous ce lien.
-alarm-commitment = Le serveur a changé de secret après ton arrivée à la table.
+alarm-commitment = Le serveur a changé le secret qu’il avait fixé avant la partie.
 alarm-share = Le serveur a laissé de côté le nombre de cet appareil.
 alarm-list = Le serveur a lancé une autre partie que celle qu’il avait annoncée.
 alarm-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
@@ -554,6 +554,7 @@ dice-verified-seen = Dés vérifiés : { $rolls ->
     [one] le lancer est juste, et l’enregistrement est bien la partie que tu as vue.
    *[other] les { $rolls } lancers sont justes, et l’enregistrement est bien la partie que tu as vue.
 }
+dice-as-seen = L’enregistrement est la partie que tu as vue.
 dice-failed = Cet enregistrement n’est pas fiable
 dice-cut_off = Il manque la fin de la partie dans l’enregistrement
 dice-unproven = Les dés n’ont pas pu être vérifiés entièrement.

@@ -278,6 +278,7 @@ verify-nonces = nonces è una lista con al massimo una voce per ciascuno dei { $
 verify-server-alone = nessuno ha aggiunto un numero casuale: i dadi li ha decisi solo il server
 verify-daily = sono i dadi del giorno, uguali per tutti: chi gestisce il server poteva conoscerli prima, ma non cambiarli
 verify-daily-secret = il segreto del { $day } viene rivelato il { $when }; fino ad allora nessun lancio si può verificare
+verify-daily-overdue = il segreto del { $day } doveva essere rivelato il { $when }, ma in questa registrazione manca; scarica di nuovo la registrazione, e se manca ancora, il server lo tiene per sé
 verify-not-daily = questa non è la sfida del { $day }: l’edizione è fissa, non ci sono opzioni e comincia il primo giocatore
 verify-day = day deve essere una data come "2026-11-17", non { $given }
 verify-daily-players = una sfida del giorno ha { $players } giocatori, non { $given }
@@ -313,7 +314,7 @@ verify-left-out = { $count ->
 }
 verify-alone = senza un confronto con ciò che un giocatore ha conservato, una registrazione mostra solo di essere coerente
 verify-digest = l’impronta non corrisponde: una riga, una decisione o un nome è stato cambiato, aggiunto o tolto
-verify-no-digest = manca l’impronta, benché il segreto sia rivelato
+verify-no-digest = manca l’impronta, benché la partita sia finita
 verify-digest-seen = l’impronta non è quella che ha visto il tuo dispositivo
 verify-other-method = non è il metodo con cui si è giocata la partita
 verify-setup = posti, nomi o opzioni non sono quelli fissati prima di rivelare i numeri casuali

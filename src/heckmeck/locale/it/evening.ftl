@@ -186,6 +186,7 @@ daily-promise-first = Il tuo dispositivo ha annotato la promessa di oggi. Chi ve
 daily-promise-kept = La promessa continua quella della tua ultima visita.
 daily-promise-new = Dalla tua ultima visita è cominciata una nuova catena di promesse. Niente la lega alla vecchia.
 daily-promise-broken = Il server non ha mantenuto la promessa: questi non sono i dadi che aveva fissato.
+daily-promise-withheld = Il server non rivela un segreto che è dovuto. Finché manca, niente dimostra i dadi di quel giorno.
 daily-verify = Verifica i tuoi dadi del { $day }
 
 ## Verifica delle partite
@@ -200,6 +201,7 @@ verdict-failed = Qualcosa non torna
 verdict-broken = Questa partita viola le regole
 verdict-cut_off = Manca la fine
 verdict-unproven = Non tutto si può verificare
+verdict-pending = Finora è tutto giusto
 roll-count = { $count ->
     [one] 1 lancio
    *[other] { $count } lanci
@@ -216,7 +218,12 @@ proof-hmac-sha256-2 = La registrazione contiene tutto ciò che serve per verific
 proof-none = La registrazione non dice come sono stati lanciati i dadi.
 proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
 proof-unknown = La registrazione usa un metodo che questa pagina non conosce.
-proof-later = Il segreto del giorno resta segreto finché tutti hanno giocato: viene rivelato a mezzogiorno UTC del giorno dopo. Da allora puoi verificare questi dadi.
+proof-later = Il segreto del giorno resta segreto finché tutti hanno giocato. Viene rivelato il { $when }; da allora il tuo dispositivo può verificare { $rolls ->
+    [0] i dadi.
+    [one] il lancio.
+   *[other] tutti i { $rolls } lanci.
+}
+proof-overdue = Il segreto del giorno doveva essere rivelato il { $when }, ma in questa registrazione manca. Riapri questa pagina dalla partita. Se manca ancora, il server lo tiene per sé, e niente dimostra questi dadi.
 proof-secret = Il server rivela il suo segreto solo a partita finita.
 proof-malformed = La prova è danneggiata, oppure qualcuno l’ha modificata.
 check-commitment = Il segreto del server

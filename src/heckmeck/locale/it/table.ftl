@@ -443,7 +443,7 @@ link-lost = non connesso
 link-closed = non connesso
 alarm-title = Non fidarti dei dadi di questo tavolo
 alarm-table = Il server mostra all’improvviso un altro tavolo con questo link.
-alarm-commitment = Il server ha cambiato il suo segreto dopo il tuo arrivo al tavolo.
+alarm-commitment = Il server ha cambiato il segreto che aveva fissato prima della partita.
 alarm-share = Il server ha lasciato fuori il numero di questo dispositivo.
 alarm-list = Il server ha avviato una partita diversa da quella annunciata.
 alarm-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
@@ -548,6 +548,7 @@ dice-verified-seen = Dadi verificati: { $rolls ->
     [one] il lancio è giusto e la registrazione è la partita che hai visto.
    *[other] tutti i { $rolls } lanci sono giusti e la registrazione è la partita che hai visto.
 }
+dice-as-seen = La registrazione è la partita che hai visto.
 dice-failed = Questa registrazione non è affidabile
 dice-cut_off = Nella registrazione manca la fine della partita
 dice-unproven = Non è stato possibile verificare del tutto i dadi.
