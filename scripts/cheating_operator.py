@@ -7,9 +7,9 @@
 First come the records that the operator could hand out (`scripts/cheats/forgeries.py`, and
 `scripts/cheats/daily.py` for the daily challenge): each is verified alone, as anybody could, and
 with what the honest player's device saw. Then come the ways to cheat while a game is played
-(`scripts/cheats/live.py`), with a real server, a real client and the operator between them. The
-last lines are the figures; the exit status is 1 if one way is not found, or if something is found
-in an honest game.
+(`scripts/cheats/live.py`, and `scripts/cheats/daily_live.py` over two days of the daily challenge),
+with a real server, a real client and the operator between them. The last lines are the figures; the
+exit status is 1 if one way is not found, or if something is found in an honest game.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from cheats import daily, hiding  # noqa: E402, F401  ways of `hiding` are listed too
+from cheats.daily_live import DAILY_WAYS, TwoDays, honest_challenge, try_way  # noqa: E402
 from cheats.forgeries import Cheat, cheats  # noqa: E402
 from cheats.live import WAYS, Outcome, honest_game  # noqa: E402
 from heckmeck.dice.verify import Report, verify  # noqa: E402
@@ -86,6 +87,17 @@ async def try_live() -> list[tuple[str, Outcome]]:
         return [(name, outcome) for (name, _), outcome in zip(ways, outcomes, strict=True)]
 
 
+async def try_daily() -> list[tuple[str, Outcome]]:
+    """All ways on the same two days."""
+    ways = [("honest: a daily challenge through the operator", honest_challenge), *DAILY_WAYS]
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder))
+        days = TwoDays(server, visitors=len(ways))
+        with server:
+            outcomes = await asyncio.gather(*(try_way(attempt, days) for _, attempt in ways))
+    return [(name, outcome) for (name, _), outcome in zip(ways, outcomes, strict=True)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--write", action="store_true", help="write the vectors")
@@ -94,7 +106,7 @@ def main() -> None:
         DAILY_FILE.write_text(daily_text(), "utf-8")
     found: Counter[str] = Counter()
     tried = [(cheat.name, try_record(cheat)) for cheat in (*cheats(), *daily.cheats())]
-    for name, outcome in (*tried, *asyncio.run(try_live())):
+    for name, outcome in (*tried, *asyncio.run(try_live()), *asyncio.run(try_daily())):
         mark = "ok       " if outcome.found else "NOT FOUND"
         print(f"{mark} {name}: {outcome.by}, {outcome.how}")
         if not name.startswith("honest"):

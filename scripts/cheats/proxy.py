@@ -28,6 +28,7 @@ class Proxy:
         self.to_server: Callable[[Message], list[Message]] = lambda message: [message]
         self.record: Callable[[str], str | None] = lambda text: text  # None: there is none
         self.steps: Callable[[Message], Message] = lambda page: page
+        self.daily: Callable[[Message], Message] = lambda page: page
 
     async def __aenter__(self) -> Proxy:
         self._server = await serve(
@@ -77,6 +78,8 @@ class Proxy:
             body = self.record(answer.text)
         elif "/steps" in request.path and answer.is_success:
             body = json.dumps(self.steps(answer.json()))
+        elif request.path == "/api/daily" and answer.is_success:
+            body = json.dumps(self.daily(answer.json()))
         status = answer.status_code if body is not None else 404
         content = (body or "").encode()
         length = Headers({"Content-Length": str(len(content)), "Connection": "close"})

@@ -22,6 +22,8 @@ GENEROUS = (
     "message_rate=10000",
 )
 
+OTHER_CLOCK = Path(__file__).with_name("other_clock.py")
+
 
 class ServerProcess:
     """Use it as `with`; the data stays in its folder between two starts."""
@@ -34,10 +36,12 @@ class ServerProcess:
         options: tuple[str, ...] = (),
         errors: Path | None = None,
         environment: dict[str, str] | None = None,
+        clock_ahead: float = 0,
     ) -> None:
         self.folder = folder
         self.options = options
         self.environment = environment or {}
+        self.clock_ahead = clock_ahead  # seconds; it may be changed between two starts
         self.errors = errors  # where standard error goes
         self.limits = [f"--limit={each}" for each in (*(GENEROUS if generous else ()), *limits)]
         self.port = 0
@@ -56,7 +60,7 @@ class ServerProcess:
         errors = None if self.errors is None else self.errors.open("a")
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "heckmeck", "serve", "--no-browser"),
+                *(sys.executable, *self._program(), "serve", "--no-browser"),
                 *(
                     "--port",
                     str(self.port),
@@ -79,6 +83,11 @@ class ServerProcess:
             raise AssertionError(f"the server did not start: {line}{self._ended()}")
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
         return self
+
+    def _program(self) -> tuple[str, ...]:
+        if not self.clock_ahead:
+            return ("-m", "heckmeck")
+        return (str(OTHER_CLOCK), str(self.clock_ahead))
 
     def kill(self) -> None:
         assert self.process is not None

@@ -13,13 +13,14 @@ import msgspec
 import pytest
 
 from heckmeck.bots.characters import played_by
-from heckmeck.client import NewTable, Server, ServerRefused, Settings, TableClient
+from heckmeck.client import DailyPromise, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.dice.daily import continues, day_commitment
 from heckmeck.dice.seen import SeenDice
 from heckmeck.dice.verify import Report, verify
 from heckmeck.protocol import encode
 from heckmeck.protocol.entries import Moved, Started, TableEntry
 from heckmeck.protocol.game import move_to_wire
+from heckmeck.protocol.http import DailySecret
 from heckmeck.protocol.to_server import HandOver, MakeMove, PlayAgain, Stand
 from heckmeck.rules import Keep, PlayerMove, Roll, State, Stop, legal_moves, stopping_gives
 from heckmeck.server.clock import ServerClock
@@ -150,6 +151,7 @@ class Week:
 async def test_a_week(tmp_path: Path) -> None:
     week = Week(tmp_path)
     kept: dict[date, str] = {}
+    promise = DailyPromise()
     games: dict[date, list[str]] = {}
     async with week.running():
         anna, ben, cleo = [await week.person(name) for name in ("Anna", "Ben", "Cleo")]
@@ -161,6 +163,7 @@ async def test_a_week(tmp_path: Path) -> None:
         async with week.running():  # restarted every day
             view = await week.daily.view(anna)
             assert (view.day, view.yours, view.left) == (str(day), None, 11 * 3_600_000)
+            assert promise.compare(view) == ("kept" if number else "first")
             kept[day] = view.commitment
             seen = {who: await week.play(who) for who in (anna, ben)}
             seen[cleo] = await week.play(cleo, greedy)
@@ -180,6 +183,7 @@ async def test_a_week(tmp_path: Path) -> None:
             assert view.players == 3
             assert view.streak == (number + 1 if number < 4 else number - 4)
             week.set(day + timedelta(days=1), 11)
+            assert promise.compare(await week.daily.view(anna)) == "kept"
             assert "secret" not in json.loads((await week.record(tables[anna]))[0])["meta"]["dice"]
             week.set(day + timedelta(days=1), 12)
             for who, table in tables.items():
@@ -449,6 +453,39 @@ def test_the_bots_of_a_day_are_three_different_persons() -> None:
         bots = bots_of(MONDAY + timedelta(days=number))
         assert len({bot.character for bot in bots}) == 3
         assert [bot.bot for bot in bots] == ["easy", "normal", "hard"]
+
+
+async def test_every_way_to_break_a_promise(tmp_path: Path) -> None:
+    async with Week(tmp_path).running() as week:
+        first = await week.daily.view(None)
+        week.set(MONDAY + timedelta(days=3), 10)
+        morning = await week.daily.view(None)
+        week.set(MONDAY + timedelta(days=3), 13)
+        afternoon = await week.daily.view(None)
+    change = msgspec.structs.replace
+    assert morning.revealed is not None
+    assert afternoon.revealed is not None
+    assert (morning.revealed.day, afternoon.revealed.day) == ("2026-11-17", "2026-11-18")
+    other = "ab" * 32
+    for shown, expected in (
+        (morning, "kept"),
+        (afternoon, "kept"),
+        (change(morning, commitment=other), "broken"),
+        (change(morning, commitment=other, chain_since="2026-11-19", revealed=None), "new"),
+        (change(morning, commitment="nonsense"), "broken"),
+        (change(morning, day="yesterday"), "broken"),
+        (change(morning, day="2026-11-15"), "broken"),
+        (change(morning, revealed=change(morning.revealed, secret=other)), "broken"),
+        (change(afternoon, revealed=change(afternoon.revealed, secret=other)), "broken"),
+        (change(afternoon, revealed=DailySecret("2026-11-16", other, None)), "broken"),
+        (change(morning, revealed=None), "withheld"),
+        (change(afternoon, revealed=morning.revealed), "withheld"),
+    ):
+        promise = DailyPromise()
+        assert promise.compare(first) == "first"
+        assert promise.compare(shown) == expected, shown
+        kept = shown if expected != "broken" else first
+        assert (str(promise.day), promise.commitment) == (kept.day, kept.commitment)
 
 
 async def test_over_the_wire(server: ServerProcess) -> None:

@@ -17,6 +17,7 @@ The client checks the dice by itself: it reveals its nonces only for the right l
 follows the game line by line, and compares the record with it at the end.
 """
 
+from heckmeck.client.daily_promise import DailyPromise
 from heckmeck.client.refusals import CommandRefused, RefusedByServer, ServerRefused
 from heckmeck.client.server import Server
 from heckmeck.client.table import TableClient
@@ -25,6 +26,7 @@ from heckmeck.protocol.tables import Settings
 
 __all__ = [
     "CommandRefused",
+    "DailyPromise",
     "NewTable",
     "RefusedByServer",
     "Server",
