@@ -16,6 +16,17 @@ export function dayText(day: string, style: "long" | "short" = "long"): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** "Wednesday at 1:00 PM": on the clock of this device, to the hour, because answers take time. */
+export function momentText(at: number): string {
+  const HOUR = 3_600_000;
+  const format = new Intl.DateTimeFormat(language().slice(0, 2), {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return format.format(new Date(Math.round(at / HOUR) * HOUR));
+}
+
 /** "5 h 12 min" */
 export function timeText(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));

@@ -141,7 +141,7 @@ daily-rules = Du beginnst. Ohne Tipps.
 daily-opponents = Deine Gegner heute
 daily-play = Tagesaufgabe spielen
 daily-go-on = Weiterspielen
-daily-once = Ein Versuch. Du kannst unterbrechen und später weiterspielen; beende ihn bis morgen 12 Uhr UTC.
+daily-once = Ein Versuch. Du kannst unterbrechen und später weiterspielen; beende ihn bis { $time }.
 daily-still-open = Dein Versuch vom { $day } ist noch { $time } offen.
 daily-next = Nächste Aufgabe in { $time }
 daily-hours = { $hours } Std. { $minutes } Min.
@@ -180,8 +180,8 @@ daily-streak = { $count ->
     [one] 1 Tag in Folge
    *[other] { $count } Tage in Folge
 }
-daily-promise = Die Würfel stehen fest
-daily-promise-is = Das Geheimnis jedes Tages wurde vor langer Zeit festgelegt, und jedes beweist das nächste. Morgen um 12 Uhr UTC wird das von heute offengelegt, und du kannst jeden Wurf prüfen. Wer den Server betreibt, konnte die Würfel kennen, aber nicht ändern.
+daily-promise = Faire Würfel
+daily-promise-is = Das Geheimnis jedes Tages wurde vor langer Zeit festgelegt, und jedes beweist das nächste. Das von heute wird am { $time } offengelegt. Danach kannst du jeden Wurf prüfen. Wer den Server betreibt, konnte die Würfel kennen, aber nicht ändern.
 daily-promise-first = Dein Gerät hat sich das Versprechen für heute gemerkt. Wer dieselben Zeichen sieht, bekommt dieselben Würfel.
 daily-promise-kept = Das Versprechen setzt das von deinem letzten Besuch fort.
 daily-promise-new = Seit deinem letzten Besuch hat eine neue Kette von Versprechen begonnen. Nichts verbindet sie mit der alten.

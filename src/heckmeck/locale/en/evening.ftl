@@ -141,7 +141,7 @@ daily-rules = You begin. No hints.
 daily-opponents = Your opponents today
 daily-play = Play today’s challenge
 daily-go-on = Play on
-daily-once = One try. You can pause it and come back; finish it by noon UTC tomorrow.
+daily-once = One try. You can pause it and come back; finish it by { $time }.
 daily-still-open = Your try of { $day } is still open for { $time }.
 daily-next = Next challenge in { $time }
 daily-hours = { $hours } h { $minutes } min
@@ -165,7 +165,7 @@ daily-margin = { $sign ->
 }
 daily-turns = Your turns
 daily-turn-taken = tile taken
-daily-turn-stolen = stolen
+daily-turn-stolen = you stole
 daily-turn-failed = failed
 daily-better = Better than { $percent }% of { $players } others today
 daily-too-late = Finished after the dice were revealed, so it does not count.
@@ -180,8 +180,8 @@ daily-streak = { $count ->
     [one] 1 day in a row
    *[other] { $count } days in a row
 }
-daily-promise = The dice are promised
-daily-promise-is = The secret of every day was fixed long ago, and each one proves the next. At noon UTC tomorrow the secret of today is revealed, and you can verify every roll. Whoever runs the server could know the dice, but not change them.
+daily-promise = Fair dice
+daily-promise-is = The secret of every day was fixed long ago, and each one proves the next. Today’s secret is revealed on { $time }. From then on, you can verify every roll. Whoever runs the server could know the dice, but not change them.
 daily-promise-first = Your device has noted the promise for today. Friends who see the same letters get the same dice.
 daily-promise-kept = The promise continues the one from your last visit.
 daily-promise-new = A new chain of promises has begun since your last visit. Nothing ties it to the old one.

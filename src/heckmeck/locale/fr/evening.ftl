@@ -141,7 +141,7 @@ daily-rules = Tu commences. Sans conseils.
 daily-opponents = Tes adversaires du jour
 daily-play = Jouer le défi du jour
 daily-go-on = Continuer
-daily-once = Un seul essai. Tu peux faire une pause et revenir ; finis-le avant demain midi UTC.
+daily-once = Un seul essai. Tu peux faire une pause et revenir ; finis-le avant { $time }.
 daily-still-open = Ton essai du { $day } est encore ouvert pendant { $time }.
 daily-next = Prochain défi dans { $time }
 daily-hours = { $hours } h { $minutes } min
@@ -180,8 +180,8 @@ daily-streak = { $count ->
     [one] 1 jour de suite
    *[other] { $count } jours de suite
 }
-daily-promise = Les dés sont promis
-daily-promise-is = Le secret de chaque jour a été fixé il y a longtemps, et chacun prouve le suivant. Demain à midi UTC, celui d’aujourd’hui est révélé, et tu peux vérifier chaque lancer. Qui gère le serveur pouvait connaître les dés, mais pas les changer.
+daily-promise = Des dés vérifiables
+daily-promise-is = Le secret de chaque jour a été fixé il y a longtemps, et chacun prouve le suivant. Celui d’aujourd’hui est révélé { $time }. Ensuite, tu peux vérifier chaque lancer. La personne qui gère le serveur peut connaître les dés, mais pas les changer.
 daily-promise-first = Ton appareil a noté la promesse d’aujourd’hui. Qui voit les mêmes signes a les mêmes dés.
 daily-promise-kept = La promesse continue celle de ta dernière visite.
 daily-promise-new = Une nouvelle chaîne de promesses a commencé depuis ta dernière visite. Rien ne la relie à l’ancienne.

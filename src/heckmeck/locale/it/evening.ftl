@@ -141,7 +141,7 @@ daily-rules = Cominci tu. Senza suggerimenti.
 daily-opponents = I tuoi avversari di oggi
 daily-play = Gioca la sfida di oggi
 daily-go-on = Continua
-daily-once = Un solo tentativo. Puoi fare una pausa e tornare; finiscilo entro domani a mezzogiorno UTC.
+daily-once = Un solo tentativo. Puoi fare una pausa e tornare; finiscilo entro { $time }.
 daily-still-open = Il tuo tentativo del { $day } è ancora aperto per { $time }.
 daily-next = Prossima sfida tra { $time }
 daily-hours = { $hours } h { $minutes } min
@@ -180,8 +180,8 @@ daily-streak = { $count ->
     [one] 1 giorno di fila
    *[other] { $count } giorni di fila
 }
-daily-promise = I dadi sono promessi
-daily-promise-is = Il segreto di ogni giorno è stato fissato molto tempo fa, e ognuno dimostra il successivo. Domani a mezzogiorno UTC viene rivelato quello di oggi, e puoi verificare ogni lancio. Chi gestisce il server poteva conoscere i dadi, ma non cambiarli.
+daily-promise = Dadi verificabili
+daily-promise-is = Il segreto di ogni giorno è stato fissato molto tempo fa, e ognuno dimostra il successivo. Quello di oggi viene rivelato { $time }. Da quel momento puoi verificare ogni lancio. Chi gestisce il server poteva conoscere i dadi, ma non cambiarli.
 daily-promise-first = Il tuo dispositivo ha annotato la promessa di oggi. Chi vede gli stessi segni ha gli stessi dadi.
 daily-promise-kept = La promessa continua quella della tua ultima visita.
 daily-promise-new = Dalla tua ultima visita è cominciata una nuova catena di promesse. Niente la lega alla vecchia.
