@@ -276,7 +276,9 @@ describe("a share of the dice", () => {
     expect(FakeSocket.last.all("commit")).toHaveLength(1);
     const view = table({ dice, seats, lifecycle: "finished" });
     FakeSocket.last.receive(step(10, { table: view }));
-    await session.witness.everything();
+    const asked = session.witness.everything();
+    await vi.runAllTimersAsync();
+    await asked;
     expect(session.witness.isComplete).toBe(false);
   });
 
@@ -401,10 +403,24 @@ describe("what happened", () => {
 
   it("and could not be fetched is asked for again with the next step", async () => {
     FakeSocket.last.receive(welcome({ version: 20, table: running, you: seated(), missed: null }));
-    expect(await seen()).toBe(0);
+    const asked = seen();
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe(0);
     responses.set(page(0), { version: 20, steps: log.slice(0, 20) });
     FakeSocket.last.receive(step(21, { step: last }));
     expect(await seen()).toBe(moves.length);
+  });
+
+  it("is asked for by the id of the table if the code ended while it was fetched", async () => {
+    FakeSocket.last.receive(welcome({ version: 20, table: running, you: seated(), missed: null }));
+    // A request with the code is under way; there is no such table any more.
+    responses.set("/api/tables/ID/steps?since=0&limit=200", { version: 21, steps: log });
+    const over = table({ dice, lifecycle: "finished" });
+    FakeSocket.last.receive(step(21, { step: last, table: over }));
+    const asked = seen();
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe(moves.length);
+    expect(session.witness.isComplete).toBe(true);
   });
 });
 

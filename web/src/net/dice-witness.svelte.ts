@@ -28,6 +28,7 @@ import { randomHex, type Command } from "./connection";
 import type { LogStep, TableView, Welcome } from "./protocol";
 
 const NONCE_BYTES = 32;
+const RETRY_AFTER = [0, 500, 2000]; // milliseconds
 const PAGE = 200; // the most steps that the server sends at once
 
 /** A command of the witness that is not answered yet. */
@@ -58,6 +59,12 @@ export class DiceWitness {
   /** What this device has seen of the table, once it has seen everything that happened. */
   async everything(): Promise<Seen | null> {
     await this.#catchUp();
+    // A request may be under way that fails, because the code of the table ended with the game.
+    for (const delay of RETRY_AFTER) {
+      if (!this.#missesSteps) break;
+      await new Promise((done) => setTimeout(done, delay));
+      await this.#catchUp();
+    }
     return this.#table && seenDice(this.#table.id);
   }
 
