@@ -412,9 +412,11 @@ describe("what happened", () => {
   });
 
   it("is asked for by the id of the table if the code ended while it was fetched", async () => {
+    const first = log.slice(0, 10);
+    FakeSocket.last.receive(welcome({ version: 10, table: running, you: seated(), missed: first }));
     FakeSocket.last.receive(welcome({ version: 20, table: running, you: seated(), missed: null }));
     // A request with the code is under way; there is no such table any more.
-    responses.set("/api/tables/ID/steps?since=0&limit=200", { version: 21, steps: log });
+    responses.set("/api/tables/ID/steps?since=10&limit=200", { version: 21, steps: log.slice(10) });
     const over = table({ dice, lifecycle: "finished" });
     FakeSocket.last.receive(step(21, { step: last, table: over }));
     const asked = seen();
