@@ -156,7 +156,12 @@ def test_a_move_that_was_shown_differently_is_noticed_at_the_end(
     forge_frames(page, change, [])
     start(page, server, code)
     let_a_bot_finish(page)
-    expect(page.locator(".end.card [role=alert]")).to_contain_text("Line 3 is not what")
+    verdict = page.locator(".end.card [role=alert]")
+    expect(verdict).to_contain_text("Line 3 is not what")
+    # The device keeps its alarm, but says it only once.
+    page.reload()
+    expect(verdict).to_contain_text("The server shows something else here than it writes")
+    expect(page.locator("[role=alert]")).to_have_count(1)
 
 
 def test_a_random_number_is_not_given_away_for_a_wrong_list(

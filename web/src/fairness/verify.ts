@@ -85,7 +85,8 @@ function verdictOf(checks: Check[]): Verdict {
 /** A missing proof is a fault if this device saw that there was one. */
 function checkWithoutProof(why: NoProof, seen: Seen | null): Check[] {
   const proof = check("proof", why === "malformed" ? false : null, { why });
-  return seen?.setup || seen?.day || seen?.alarm ? [proof, check("setup", false)] : [proof];
+  if (!seen?.setup && !seen?.day && !seen?.alarm) return [proof];
+  return [proof, check("setup", false, { alarm: seen.alarm ?? "none" })];
 }
 
 function checkProof(record: GameRecord, proof: Proof, now: number): Check[] {

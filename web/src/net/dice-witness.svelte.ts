@@ -38,6 +38,7 @@ type Sent =
 export class DiceWitness {
   alarm: Alarm | null = $state(null); // what no honest server does
   withoutShare = $state(false); // the game runs, and a share of this device is not in its dice
+  judged = $state(false); // the game has ended, and the verdict on its record tells of the alarm
 
   #table: TableView | null = null;
   #ownSeats: readonly number[] = [];
