@@ -148,6 +148,18 @@ describe("showing steps", () => {
     expect(presenter.playing).toBe(false);
   });
 
+  it("shows the present at once when the page goes into the background, even during a roll", async () => {
+    FakeSocket.last.receive(welcome({ game: game({ player: 1 }) }));
+    FakeSocket.last.receive(
+      step(8, { step: logStep(8, [rolled(1), kept(1), nextTurn]), game: game({ turn: 2 }) }),
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    expect([presenter.playing, presenter.myTurn]).toEqual([true, false]);
+    Object.assign(document, { hidden: true });
+    await vi.advanceTimersByTimeAsync(60);
+    expect([presenter.playing, presenter.myTurn, texts().length]).toEqual([false, true, 2]);
+  });
+
   it("catches up before the own clock starts", async () => {
     FakeSocket.last.receive(welcome({ game: game({ player: 1 }) }));
     const clock = { seat: 0, left: 60_000, limit: 60_000, starts_in: 1500 };

@@ -157,7 +157,7 @@ export class TablePresenter implements SessionListener, Stage {
     const { position } = this.game ?? {};
     if (!position || position.over || this.myTurn || this.view?.lifecycle !== "running")
       return false;
-    if (!this.session.you.seats.length || this.#skipping) return false;
+    if (!this.session.you.seats.length || this.#skipped !== "nothing") return false;
     const behind = this.playing && this.#queue.length > 1; // one move of a person is soon over
     return behind || Boolean(this.view.seats[position.player]?.bot);
   }
@@ -261,7 +261,7 @@ export class TablePresenter implements SessionListener, Stage {
     const before = piecePlaces();
     if (game) this.game = game;
     this.#setClock(clock, received);
-    if (game && !this.#skipping && paceFactor() && Number.isFinite(speed)) {
+    if (game && !this.#skips() && paceFactor() && Number.isFinite(speed)) {
       await tick();
       await fly(before, 200);
     }
@@ -269,7 +269,6 @@ export class TablePresenter implements SessionListener, Stage {
 
   /** How much faster than chosen a step is shown, because of those behind it. */
   #speedFor(step: Queued): number {
-    if (document.hidden) return Infinity;
     const waiting = [step, ...this.#queue];
     const events = waiting.flatMap((each) => each.step.events);
     const backlog = events.reduce((sum, event) => sum + showTime(event, this.#isMine(event)), 0);
@@ -282,8 +281,10 @@ export class TablePresenter implements SessionListener, Stage {
     return last.received + (last.clock.starts_in ?? 0) - performance.now();
   }
 
-  get #skipping(): boolean {
-    return this.#skipped !== "nothing";
+  /** Whether nothing is shown at length, unless it robs this player: that is seen when skipping. */
+  #skips(robs = false): boolean {
+    if (document.hidden || this.#skipped === "step") return true;
+    return this.#skipped === "everything" && !robs;
   }
 
   #isMine(event: GameEvent): boolean {
@@ -316,16 +317,14 @@ export class TablePresenter implements SessionListener, Stage {
     this.#moods = moodsAfter(this.#moods, event);
     const mine = this.#isMine(event);
     const endsGame = following.some((each) => each.event === "game_over");
-    // Whoever skips others' turns still sees what they take away.
-    const robbed = "source" in event && event.source !== null && this.#isMine(event);
-    const skipped = this.#skipping && !(robbed && this.#skipped === "everything");
-    const times = skipped ? null : timesOf(event, mine, speed, endsGame);
+    const robs = "source" in event && event.source !== null && mine;
+    const times = this.#skips(robs) ? null : timesOf(event, mine, speed, endsGame);
     const moment = momentOf(event, following, position, this.names, this.me);
     // What is not shown at length is still said if it concerns the viewer.
     if (moment && (times || mine || moment.large))
       this.moment.show(moment, times ? times.motion + times.rest : 0);
     if (times) {
-      const pause = (time: number): Promise<boolean> => this.#pause(time, robbed);
+      const pause = (time: number): Promise<boolean> => this.#pause(time, robs);
       await animate(event, times, this, {
         show,
         tell,
@@ -378,13 +377,12 @@ export class TablePresenter implements SessionListener, Stage {
   }
 
   /** Wait, unless somebody skips what is being shown or it becomes obsolete; then false. */
-  #pause(duration: number, always = false): Promise<boolean> {
+  #pause(duration: number, robs: boolean): Promise<boolean> {
     const welcomes = this.#welcomes;
     const ends = performance.now() + duration;
     return new Promise((resolve) => {
       const look = (): void => {
-        const skipped = this.#skipping && !(always && this.#skipped === "everything");
-        const obsolete = skipped || this.#ended || this.#welcomes !== welcomes;
+        const obsolete = this.#skips(robs) || this.#ended || this.#welcomes !== welcomes;
         const left = ends - performance.now();
         if (obsolete || left <= 0) resolve(!obsolete);
         else setTimeout(look, Math.min(30, left));
@@ -403,7 +401,7 @@ export class TablePresenter implements SessionListener, Stage {
     this.#announcedTurn = turn;
     this.announcement = t("your-turn");
     feel("turn", true);
-    notifyTurn(this.session.key, this.view?.settings.title);
+    if (this.view) notifyTurn(this.view.id, this.view.settings.title);
   }
 }
 
