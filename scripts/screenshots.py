@@ -67,6 +67,10 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         pass
 
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")  # as the game server does for pages
+        super().end_headers()
+
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:

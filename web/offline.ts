@@ -16,19 +16,14 @@ export function offline(): Plugin {
           const source = JSON.stringify(manifest(language), null, 2);
           this.emitFile({ type: "asset", fileName: `manifest-${language}.webmanifest`, source });
         }
-        const entry = Object.values(bundle).find(
-          (file) =>
-            file.type === "chunk" && file.moduleIds.some((id) => id.endsWith("src/main.ts")),
-        );
         const built = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
         const files = ["/", "/icon.svg", ...built.sort().map((file) => `/${file}`)];
-        const head = [
-          `const ENTRY = ${JSON.stringify(entry?.fileName)};`,
-          `const FILES = ${JSON.stringify(files)};`,
-        ].join("\n");
+        const head = `const FILES = ${JSON.stringify(files)};`;
         const worker = readFileSync(new URL("offline/worker.js", import.meta.url), "utf-8");
+        const html = bundle["index.html"];
+        const page = html?.type === "asset" ? html.source.toString() : "";
         const version = createHash("sha256")
-          .update(head + worker)
+          .update(head + worker + page)
           .digest("hex")
           .slice(0, 12);
         this.emitFile({
@@ -61,7 +56,7 @@ function manifest(language: string): object {
     background_color: "#1d1512",
     theme_color: "#1d1512",
     categories: ["games"],
-    // A link opens in the application; an open page asks before it leaves a game (App.svelte).
+    // A link opens in the application; an open page asks before it leaves a game (LaunchedLink.svelte).
     launch_handler: { client_mode: ["focus-existing", "auto"] },
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },

@@ -1,10 +1,12 @@
 """How a test plays: it looks at the page as a person does and taps or presses keys."""
 
 import json
-from typing import Literal
+from time import monotonic
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
+from tests.web.conftest import PATIENCE
 from tests.web.serving import Server
 
 By = Literal["tap", "finger", "keys", "tab"]
@@ -43,6 +45,15 @@ PLAY_ON = f"""async (most, done) => {{
     await pause();
   }}
 }}"""
+
+
+def eventually(page: Page, function: str, argument: object = None) -> Any:
+    """What a function in the page promises, as soon as that is neither false nor empty."""
+    end = monotonic() + PATIENCE / 1000
+    while not (found := page.evaluate(function, argument)):
+        assert monotonic() < end, f"waited too long for {function}"
+        page.wait_for_timeout(50)
+    return found
 
 
 def over(page: Page) -> bool:

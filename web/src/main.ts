@@ -12,7 +12,8 @@ import { language, setLanguage } from "./words/words.svelte";
 applyAppearance();
 followSystem();
 followOtherTabs();
-await setLanguage(preferredLanguage(settings.language));
+// Without a network there may be no texts of this language; English is always kept.
+await setLanguage(preferredLanguage(settings.language)).catch(() => setLanguage("en"));
 const target = document.getElementById("app") as HTMLElement;
 target.replaceChildren();
 mount(App, { target });

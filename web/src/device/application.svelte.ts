@@ -4,6 +4,8 @@
  * this only over https or on the machine itself; elsewhere nothing of it exists.
  */
 
+import { ask } from "./worker-question";
+
 /** What browsers send before they would offer to install a page. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -17,7 +19,8 @@ class Application {
   offline = $state(!navigator.onLine);
   #prompt: InstallPrompt | null = null;
 
-  start(language: string): void {
+  // Browsers may make their offer before the page shows anything.
+  constructor() {
     addEventListener("online", () => (this.offline = false));
     addEventListener("offline", () => (this.offline = true));
     addEventListener("beforeinstallprompt", (event) => {
@@ -29,6 +32,9 @@ class Application {
       this.installable = false;
       keepOffline("all");
     });
+  }
+
+  start(language: string): void {
     if (import.meta.env.PROD && "serviceWorker" in navigator) {
       // Not before the page has everything it needs itself.
       const begin = (): void => void this.#register(language).catch(() => {});
@@ -45,17 +51,27 @@ class Application {
 
   async #register(language: string): Promise<void> {
     const registration = await navigator.serviceWorker.register("/service-worker.js");
-    registration.addEventListener("updatefound", () => {
-      const next = registration.installing;
-      next?.addEventListener("statechange", () => {
-        if (next.state === "installed" && registration.active) this.outdated = true;
-      });
-    });
+    registration.addEventListener("updatefound", () => this.#follow(registration.installing));
+    this.#follow(registration.installing ?? registration.waiting);
     keepOffline(isInstalled() ? "all" : language);
+  }
+
+  /** Whether the next version, once it is kept, is another one than that of this page. */
+  #follow(next: ServiceWorker | null): void {
+    if (next?.state === "installed")
+      void isOfThisPage(next).then((same) => (this.outdated = !same));
+    else next?.addEventListener("statechange", () => this.#follow(next), { once: true });
   }
 }
 
 export const application = new Application();
+
+/** Whether a service worker keeps the version of this page, which may be newer than its own worker. */
+function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+  const files = document.querySelectorAll('[src^="/assets/"], [href^="/assets/"]');
+  const has = Array.from(files, (file) => file.getAttribute("src") ?? file.getAttribute("href"));
+  return ask(worker, { has });
+}
 
 /** Whether the page runs as an application of its own. */
 export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
@@ -64,8 +80,10 @@ export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)
 export const installsBySharing = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) && !isInstalled();
 
-/** Keep the texts of a language, or all of them, for times without a network. */
+/** Keep the texts of a language, or all of them, for times without a network: in every version. */
 export function keepOffline(language: string): void {
   if (!("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: language }));
+  void navigator.serviceWorker.ready.then(({ active, waiting, installing }) => {
+    for (const worker of [active, waiting, installing]) worker?.postMessage({ keep: language });
+  });
 }
