@@ -1,5 +1,7 @@
 /** Calls people back to a page in the background: by a notification, its icon and the badge. */
 
+import { ask } from "./worker-question";
+
 const ICON = "/icon.svg";
 const CALLING_ICON = "/icon-turn.svg";
 
@@ -20,17 +22,28 @@ export async function askToNotify(): Promise<boolean> {
 let own: Notification | null = null;
 
 /** The registration of the service worker, if there is one. A tap on its notifications works always. */
-async function worker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!("serviceWorker" in navigator)) return undefined;
-  const registration = await navigator.serviceWorker.getRegistration();
-  return registration?.active ? registration : undefined;
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** Whoever comes back just now must not find a notification that appears after it was ended. */
+let last: Promise<unknown> = Promise.resolve();
+
+function afterTheLast(act: () => Promise<void>): void {
+  last = last.then(act).catch(() => {}); // a system that shows none is no reason to stop
 }
 
 /** A notification of the system; a tap on it leads to this page. One with the same tag replaces it. */
-export async function notify(title: string, body: string, tag: string): Promise<void> {
-  const registration = await worker();
-  if (registration) {
-    const data = { url: location.href };
+export function notify(title: string, body: string, tag: string): void {
+  afterTheLast(() => show(title, body, tag));
+}
+
+async function show(title: string, body: string, tag: string): Promise<void> {
+  const registration = await findRegistration();
+  if (registration?.active) {
+    // The worker knows pages by an id; their address there is the one with which they were loaded.
+    const page = await ask(registration.active, { who: true });
+    const data = { page, url: location.href };
     await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data });
     return;
   }
@@ -38,11 +51,15 @@ export async function notify(title: string, body: string, tag: string): Promise<
   own.onclick = () => window.focus();
 }
 
-/** Take the notifications with this tag away. */
-export async function endNotification(tag: string): Promise<void> {
+/** Take the notifications with this tag away, also those of an earlier visit. */
+export function endNotification(tag: string): void {
+  afterTheLast(() => end(tag));
+}
+
+async function end(tag: string): Promise<void> {
   own?.close();
   own = null;
-  const registration = await worker();
+  const registration = await findRegistration();
   for (const each of (await registration?.getNotifications({ tag })) ?? []) each.close();
 }
 

@@ -5,10 +5,10 @@ import { settings } from "../device/settings.svelte";
 import { t } from "../words/words.svelte";
 
 /** One notification per table: a newer one replaces the older one. */
-export const turnTag = (key: string): string => `heckmeck-${key}`;
+export const turnTag = (table: string): string => `heckmeck-${table}`;
 
 /** Notify the person about their turn, if they are elsewhere and want to know. */
-export function notifyTurn(key: string, title: string | null | undefined): void {
+export function notifyTurn(table: string, title: string | null | undefined): void {
   if (!document.hidden || !settings.notify || !mayNotify()) return;
-  void notify(t("your-turn"), title ?? t("product"), turnTag(key));
+  notify(t("your-turn"), title ?? t("product"), turnTag(table));
 }
