@@ -323,18 +323,20 @@ def test_a_screen_that_cannot_be_fetched_says_so(server: Server, open_page: Open
 def test_a_page_older_than_the_server_fetches_itself_anew(
     server: Server, open_page: OpenPage
 ) -> None:
-    page = open_page(server.url, refusals_are_fine=True, empty_cache=True)
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    code, token = server.table()
+    page = open_page(server.url, refusals_are_fine=True, empty_cache=True, token=token)
+    start(page, server, code)
     # As after an update: the parts this page knows of are no longer there.
-    gone = re.compile(r"/assets/(Rules|RuleRow)-[^/]*\.(js|css)$")
+    gone = re.compile(r"/assets/(TableMenu|later)-[^/]*\.(js|css)$")
     page.route(gone, lambda route: route.fulfill(status=404))
     page.evaluate("window.old = true")
     with page.expect_event("load"):
-        page.get_by_role("link", name="Rules").click()
+        page.get_by_role("button", name="Menu").click()
     page.unroute(gone)
     assert page.evaluate("window.old") is None
     page.reload()
-    expect(page.get_by_role("heading", name="In one minute")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
 def test_the_others_vote_for_a_bot_and_against_a_player(

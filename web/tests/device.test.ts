@@ -61,6 +61,15 @@ describe("reloading an old page", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it("happens when a file is missing, unless the server does not answer either", async () => {
+    const { reloadIfAnswered } = await import("../src/device/reload");
+    await reloadIfAnswered();
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+    await reloadIfAnswered();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("does not happen where nothing can be remembered", async () => {
     vi.stubGlobal("sessionStorage", undefined);
     const { reloadOnce } = await import("../src/device/reload");

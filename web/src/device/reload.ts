@@ -12,3 +12,9 @@ export function reloadOnce(build: string = import.meta.url): boolean {
   location.reload();
   return true;
 }
+
+/** Reload a page that misses a file, if the server answers: then it is there, in another version. */
+export async function reloadIfAnswered(): Promise<void> {
+  const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.ok) reloadOnce();
+}
