@@ -13,7 +13,9 @@ from filelock import FileLock
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
@@ -56,17 +58,75 @@ def _chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> str:
+    """The path of the browser."""
     path = _chromium()
     if path is None:
         sentence = "no Chromium on this machine: the tests in a browser are left out"
         if os.environ.get("CI") == "true":
             pytest.fail(sentence)
         pytest.skip(sentence)
+    return path
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+class Device(NamedTuple):
+    """A browser as people have it: its tabs hide each other, and it installs applications."""
+
+    context: BrowserContext
+    commands: CDPSession  # to the browser itself
+
+    def visit(self, url: str, token: str, **remembered: object) -> Page:
+        page = self.context.new_page()
+        page.set_viewport_size(PHONE)
+        remember(page, token, tips=False, **remembered)
+        page.goto(url)
+        return page
+
+
+@pytest.fixture
+def device(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[Device]:
+    """A browser of its own.
+
+    Elsewhere Playwright keeps every page visible and uses private profiles, which install nothing.
+    A second connection without its defaults does neither, but only the first one may install.
+    """
+    browser = playwright.chromium.launch(
+        executable_path=chromium,
+        args=[
+            *FLAGS,
+            "--bypass-app-banner-engagement-checks",  # offers to install at the first visit
+            "--enable-automation",  # tells where its profile is
+            "--remote-debugging-port=0",
+        ],
+        ignore_default_args=[
+            "--disable-background-timer-throttling",
+            "--disable-backgrounding-occluded-windows",
+            "--disable-renderer-backgrounding",
+        ],
+        env={**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+    )
+    commands = browser.new_browser_cdp_session()
+    arguments = commands.send("Browser.getBrowserCommandLine")["arguments"]
+    (profile,) = [each for each in arguments if each.startswith("--user-data-dir=")]
+    port = Path(profile.partition("=")[2], "DevToolsActivePort").read_text().split()[0]
+    ordinary = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}", no_defaults=True)
+    (context,) = ordinary.contexts
+    context.set_default_timeout(PATIENCE)
+    yield Device(context, commands)
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -154,6 +214,14 @@ FIRST_VISIT = """(known) => {
 }"""
 
 
+def remember(page: Page, token: str | None, **settings: object) -> None:
+    """The device remembers the token of its owner and these settings from an earlier visit."""
+    known = {"pace": "instant", "passDevice": False, **settings}
+    if token:
+        known |= {"token": token, "name": "Tester"}
+    page.add_init_script(f"({FIRST_VISIT})({json.dumps(known)})")
+
+
 @pytest.fixture
 def open_page(profiles: Profiles) -> Iterator[OpenPage]:
     """Open an address in a profile of its own (another person, another device)."""
@@ -172,17 +240,13 @@ def open_page(profiles: Profiles) -> Iterator[OpenPage]:
         token: str | None = None,
         **remembered: object,
     ) -> Page:
-        """The device remembers the token of its owner and these settings from an earlier visit."""
         profile = Profile(motion, theme, touch)
         context = profiles.take(profile, empty_cache)
         taken.append((profile, context))
         page = context.new_page()
         page.set_viewport_size(size)
         pace = "normal" if motion else "instant"
-        known = {"pace": pace, "passDevice": False, **remembered}
-        if token:
-            known |= {"token": token, "name": "Tester"}
-        page.add_init_script(f"({FIRST_VISIT})({json.dumps(known)})")
+        remember(page, token, **{"pace": pace, **remembered})
 
         def heard(text: str) -> None:
             lost = "net::ERR_" in text or "WebSocket" in text

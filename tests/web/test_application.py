@@ -1,17 +1,16 @@
-"""The client as an application: without a network, after an update, and in the background."""
+"""The client as an application: without a network, after an update, and installed."""
 
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from struct import unpack
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import screenshots
-from tests.web.conftest import PATIENCE, PHONE, ROOT, OpenPage
-from tests.web.playing import play_on, start
+from tests.web.conftest import PATIENCE, PHONE, ROOT, Device
+from tests.web.playing import eventually
 from tests.web.serving import Server
 
 BUILT = ROOT / "src/heckmeck/web_dist"
@@ -34,36 +33,19 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
         each.close()
 
 
-def wait_until(page: Page, promised: str, argument: object = None) -> None:
-    """Until what an asynchronous function promises is true."""
-    page.wait_for_function(
-        """([promised, argument]) => {
-          const test = new Function(`return ${promised}`)();
-          window.asked ??= test(argument).then((truth) => {
-            window.asked = truth ? Promise.resolve() : undefined;
-            window.truth = truth;
-          });
-          return window.truth;
-        }""",
-        arg=[promised, argument],
-        polling=100,
-    )
-    page.evaluate("delete window.truth; delete window.asked")
-
-
-def wait_until_kept(page: Page, language: str) -> None:
-    """Until the service worker has a whole version, with the texts of this language."""
-    wait_until(
+def wait_until_kept(page: Page, *languages: str) -> None:
+    """Until the service worker has a whole version, with the texts of these languages."""
+    eventually(
         page,
-        """async (language) => {
+        """async (languages) => {
           await navigator.serviceWorker.ready;
           const kept = [];
           for (const name of await caches.keys())
             kept.push(...(await (await caches.open(name)).keys()));
-          const catalogue = new RegExp(`/assets/${language}-`);
-          return kept.filter(({ url }) => catalogue.test(url)).length >= 2;
+          const has = (part) => kept.some(({ url }) => url.includes(part));
+          return has("/assets/app-") && languages.every((each) => has(`/assets/${each}-`));
         }""",
-        language,
+        languages,
     )
 
 
@@ -78,6 +60,11 @@ def test_without_a_network(client: None, new_context: NewContext, tmp_path: Path
         assert page.evaluate("document.querySelector('link[rel=manifest]').href").endswith(
             "manifest-de.webmanifest"
         )
+        # The browser has deleted everything: it is kept again at the next visit.
+        forget = "async () => { for (const each of await caches.keys()) await caches.delete(each) }"
+        page.evaluate(forget)
+        page.reload()
+        wait_until_kept(page, "de")
     # The server is gone, and so is the network.
     context.set_offline(True)
     page.goto(f"{url}t/ABCDEFGHJK")
@@ -88,6 +75,11 @@ def test_without_a_network(client: None, new_context: NewContext, tmp_path: Path
     page.goto(f"{url}#/learn")
     page.locator("main a[href*='#/learn/']").first.click()
     expect(page.locator(".board")).to_be_visible()
+    # A language that was never used is not kept. Better English than nothing.
+    page.evaluate("localStorage.heckmeck = JSON.stringify({ language: 'fr' })")
+    page.goto(url)
+    page.reload()
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
 
 
 def test_an_update_never_mixes_two_versions(
@@ -101,16 +93,24 @@ def test_an_update_never_mixes_two_versions(
         page.goto(url)
         wait_until_kept(page, "en")
         update(folder)
+        second = context.new_page()
+        second.goto(url)  # is of the new version already
+        second.get_by_role("link", name="Rules").wait_for()
+        again = "navigator.serviceWorker.register('/service-worker.js').then((each) => each.update())"
+        second.evaluate(again)
+        reload = page.get_by_role("button", name="New version – reload")
+        expect(reload).to_be_visible()
         # The old page goes on with its own files, which the server has no more.
-        page.evaluate("location.hash = '#/rules'")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
-        page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update())")
+        page.evaluate("location.hash = '#/learn'")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Learn to play")
+        assert second.locator("script[src*=NEXT]").count()
+        assert not second.get_by_role("button", name="New version – reload").count()
+        second.close()
         page.evaluate("location.hash = '#/'")
-        expect(page.get_by_role("button", name="New version – reload")).to_be_visible()
-        page.get_by_role("button", name="New version – reload").click()
-        page.wait_for_function("document.querySelector('script[src*=\"NEXT\"]')")
-        page.evaluate("location.hash = '#/rules'")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+        reload.click()
+        expect(page.locator("script[src*=NEXT]").first).to_be_attached()
+        page.evaluate("location.hash = '#/learn'")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Learn to play")
         loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
         scripts = [each for each in loaded if each.endswith(".js") and "/assets/" in each]
         assert scripts
@@ -138,40 +138,66 @@ def update(folder: Path) -> None:
         (path.parent / new).write_text(text, "utf-8")
 
 
-def test_a_turn_in_the_background_and_the_result_as_a_picture(
-    server: Server, open_page: OpenPage
-) -> None:
-    code, token = server.table()
-    page = open_page("about:blank", token=token, tips=False)
-    page.add_init_script(
-        """window.away = false;
-        Object.defineProperty(document, "hidden", { get: () => window.away });
-        Object.defineProperty(Notification, "permission", { get: () => "default" });
-        Notification.requestPermission = () => Promise.resolve((window.asked = "granted"));
-        window.badges = [];
-        navigator.setAppBadge = (count) => Promise.resolve(window.badges.push(count));
-        navigator.clearAppBadge = () => Promise.resolve(window.badges.push(0));"""
-    )
-    page.goto(f"{server.url}t/{code}?lang=en")
-    start(page, server, code)
-    look = "document.dispatchEvent(new Event('visibilitychange'))"
-    icon = page.locator("link[rel=icon]")
-    page.wait_for_selector(".mine article.turn")
-    expect(icon).to_have_attribute("href", "/icon.svg")
-    page.evaluate(f"window.away = true; {look}")
-    expect(icon).to_have_attribute("href", "/icon-turn.svg")
-    assert page.evaluate("window.badges.at(-1)") == 1
-    page.evaluate(f"window.away = false; {look}")
-    expect(icon).to_have_attribute("href", "/icon.svg")
-    assert page.evaluate("window.badges.at(-1)") == 0
-    # Whoever missed a turn is asked, once.
-    page.get_by_role("button", name="Yes, notify me").click()
-    page.wait_for_function("JSON.parse(localStorage.heckmeck).notify === true")
-    assert page.evaluate("window.asked") == "granted"
-    play_on(page, 2000)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Share result").click()
-    picture = download.value.path().read_bytes()
-    assert download.value.suggested_filename == "heckmeck.png"
-    assert unpack(">II", picture[16:24]) == (1200, 630)
-    assert len(picture) > 50_000
+# Nobody is there to answer the question of the browser.
+OBSERVE = """() => {
+  BeforeInstallPromptEvent.prototype.prompt = async () => {
+    window.prompted = true;
+  };
+  window.launches = 0;
+  const { setConsumer } = LaunchQueue.prototype;
+  LaunchQueue.prototype.setConsumer = function (consumer) {
+    setConsumer.call(this, (launch) => {
+      consumer(launch);
+      window.launches++;
+    });
+  };
+}"""
+
+
+def test_the_installed_application(server: Server, device: Device) -> None:
+    context, browser = device
+    code, token = server.table(title="Evening", first="host")
+    other_code = server.ask("POST", "/api/tables", {"settings": {"title": "Other"}}, token)["code"]
+    context.add_init_script(f"({OBSERVE})()")
+    page = device.visit(server.url, token)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Install as an app").click()
+    assert page.evaluate("window.prompted")
+    expect(page.get_by_role("button", name="Install as an app")).to_have_count(0)
+    manifest = {"manifestId": server.url}
+    browser.send("PWA.install", {**manifest, "installUrlOrBundleUrl": server.url})
+    browser.send("PWA.changeAppUserSettings", {**manifest, "displayMode": "standalone"})
+    with context.expect_page() as opened:
+        browser.send("PWA.launch", {**manifest, "url": f"{server.url}t/{code}"})
+    table = opened.value
+    wait_until_kept(table, "en", "de", "fr", "it")
+    table.get_by_role("button", name="Start with 2 players").click()
+    expect(table).to_have_title("● Your turn – Evening")
+
+    # The badge of the application, while its window is minimized.
+    commands = context.new_cdp_session(table)
+    window = commands.send("Browser.getWindowForTarget")["windowId"]
+    for state, badge in (("minimized", 1), ("normal", 0)):
+        bounds = {"windowState": state}
+        commands.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
+        for _ in range(200):
+            if browser.send("PWA.getOsAppState", manifest)["badgeCount"] == badge:
+                break
+            table.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"the badge of a {state} window is not {badge}")
+
+    # Links that the application is to open: to this table, and to another one.
+    question = table.get_by_role("heading", name="Open this link?")
+    launches = table.evaluate("window.launches")
+    browser.send("PWA.launch", {**manifest, "url": f"{server.url}t/{code}"})
+    table.wait_for_function("(before) => window.launches > before", arg=launches)
+    expect(question).to_have_count(0)
+    browser.send("PWA.launch", {**manifest, "url": f"{server.url}t/{other_code}"})
+    question.wait_for()
+    table.get_by_role("button", name="Stay here").click()
+    expect(question).to_have_count(0)
+    expect(table).to_have_title("● Your turn – Evening")
+    browser.send("PWA.launch", {**manifest, "url": f"{server.url}t/{other_code}"})
+    table.get_by_role("button", name="Open it").click()
+    expect(table).to_have_title("Other")

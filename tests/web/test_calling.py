@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import OpenPage
-from tests.web.playing import over, play_on, start, waiting_for_me
+from tests.web.conftest import Device, OpenPage
+from tests.web.playing import eventually, over, play_on, start, waiting_for_me
 from tests.web.serving import Server
 
 # Watches what the page plays and shows; headless browsers have neither loudspeaker nor desktop.
@@ -52,11 +52,12 @@ def until_my_next_turn(page: Page) -> None:
 
 
 def test_the_tab_says_whose_turn_it_is(server: Server, open_page: OpenPage) -> None:
-    code, token = server.table(title="Evening", bot_pace=1500)
+    code, token = server.table(title="Evening", first="host", confirm_fail=False, bot_pace=10_000)
     page = open_page(f"{server.url}#/table/{code}", token=token)
     start(page, server, code)
     expect(page).to_have_title("● Your turn – Evening")
-    play_on(page, until="!document.querySelector('.mine article.turn')")
+    play_on(page, 2)  # roll, and set aside
+    page.click(".actions [data-do=stop]")
     expect(page).to_have_title("Evening")
 
 
@@ -92,3 +93,77 @@ def test_no_notification_without_consent(server: Server, open_page: OpenPage) ->
     page.evaluate("window.away = true")
     until_my_next_turn(page)
     assert page.evaluate("window.told") == []
+
+
+def test_who_missed_a_turn_is_asked(server: Server, open_page: OpenPage) -> None:
+    code, token = server.table(first="host")
+    page = open_page("about:blank", token=token, tips=False)
+    page.add_init_script(
+        """window.away = false;
+        Object.defineProperty(document, "hidden", { get: () => window.away });
+        Object.defineProperty(Notification, "permission", { get: () => "default" });
+        Notification.requestPermission = () => Promise.resolve((window.asked = "granted"));"""
+    )
+    page.goto(f"{server.url}t/{code}?lang=en")
+    start(page, server, code)
+    look = "document.dispatchEvent(new Event('visibilitychange'))"
+    page.evaluate(f"window.away = true; {look}")
+    page.evaluate(f"window.away = false; {look}")
+    page.get_by_role("button", name="Yes, notify me").click()
+    page.wait_for_function("() => JSON.parse(localStorage.heckmeck).notify === true")
+    assert page.evaluate("window.asked") == "granted"
+
+
+TOLD = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const shown = await registration.getNotifications();
+  return shown.map(({ title, tag, data }) => ({ title, tag, data }));
+}"""
+
+# Only a tap of a person lets a service worker focus a page, so the focus itself is replaced.
+TAP = """async ({ title, tag, data }) => {
+  await registration.showNotification(title, { tag, data });
+  const [notification] = await registration.getNotifications();
+  const tap = new NotificationEvent("notificationclick", { notification });
+  const focused = [];
+  WindowClient.prototype.focus = async function () {
+    focused.push(this.url);
+  };
+  let done;
+  tap.waitUntil = (promise) => (done = promise);
+  dispatchEvent(tap);
+  await done;
+  return [focused, (await registration.getNotifications()).length];
+}"""
+
+
+def test_a_turn_that_begins_behind_another_tab(server: Server, device: Device) -> None:
+    code, token = server.table(title="Evening", first="host", confirm_fail=False)
+    device.context.grant_permissions(["notifications"], origin=server.url)
+    page = device.visit(f"{server.url}#/table/{code}", token, notify=True)
+    start(page, server, code)
+    play_on(page, 2)  # roll, and set aside
+    other = device.context.new_page()
+    page.bring_to_front()
+    page.keyboard.press("p")
+    page.keyboard.press("p")  # the normal pace
+    page.click(".actions [data-do=stop]")
+    page.wait_for_selector(".thrown")  # the dice of the bot
+    other.bring_to_front()
+    assert page.evaluate("document.hidden")
+    expect(page).to_have_title("● Your turn – Evening")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    (told,) = eventually(page, TOLD)
+    assert told["title"] == "Your turn"
+    page.bring_to_front()
+    eventually(page, f"async () => !(await ({TOLD})()).length")
+    other.bring_to_front()
+    assert page.evaluate("document.hidden")
+    assert page.evaluate(TOLD) == []  # one notification per turn
+    (worker,) = device.context.service_workers
+    assert worker.evaluate(TAP, told) == [[f"{server.url}#/table/{code}"], 0]
+    # One that is left of an earlier visit disappears too.
+    worker.evaluate("({ title, tag }) => registration.showNotification(title, { tag })", told)
+    page.close()
+    page = device.visit(f"{server.url}#/table/{code}", token)
+    eventually(page, f"async () => !(await ({TOLD})()).length")

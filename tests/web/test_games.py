@@ -1,6 +1,7 @@
 """Whole games in a real browser: by tapping, by keys, on a phone and on a desk."""
 
 import re
+from struct import unpack
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -31,6 +32,12 @@ def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
     assert page.locator(".end li").count() == 2
     record = server.ask("GET", f"/api/tables/{code}/record", token=token)
     assert record.startswith('{"heckmeck"')
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share result").click()
+    picture = download.value.path().read_bytes()
+    assert download.value.suggested_filename == "heckmeck.png"
+    assert unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 50_000
     # The browser checks the dice by itself, with what it kept of the game.
     expect(page.locator(".end.card")).to_contain_text("the record is the game you saw")
     page.get_by_role("link", name="Details").click()

@@ -116,6 +116,14 @@ describe("records of method 1", () => {
     expect(verdict).toBe("unproven");
   });
 
+  it("a record without a proof fails where this device was alarmed, and names the alarm", () => {
+    const { verdict, checks } = verify('{"heckmeck": 1, "edition": "original", "players": ["A"]}', {
+      seen: { ...nothingSeen(), alarm: "share" },
+    });
+    expect(verdict).toBe("failed");
+    expect(checks.find(({ name }) => name === "setup")?.args).toEqual({ alarm: "share" });
+  });
+
   it.each(["", "hello", "[]", '{"heckmeck": 2}', '{"a":'])("%j is not a record", (text) => {
     expect(() => verify(text)).toThrow(NotARecord);
   });
