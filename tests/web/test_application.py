@@ -96,8 +96,8 @@ def test_an_update_never_mixes_two_versions(
         second = context.new_page()
         second.goto(url)  # is of the new version already
         second.get_by_role("link", name="Rules").wait_for()
-        again = "navigator.serviceWorker.register('/service-worker.js').then((each) => each.update())"
-        second.evaluate(again)
+        registered = "navigator.serviceWorker.register('/service-worker.js')"
+        second.evaluate(f"{registered}.then((each) => each.update())")
         reload = page.get_by_role("button", name="New version – reload")
         expect(reload).to_be_visible()
         # The old page goes on with its own files, which the server has no more.

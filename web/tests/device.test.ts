@@ -61,13 +61,14 @@ describe("reloading an old page", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("happens when a file is missing, unless the server does not answer either", async () => {
-    const { reloadIfAnswered } = await import("../src/device/reload");
-    await reloadIfAnswered();
+  it("happens once when a file is missing, and whenever asked for, if the server is there", async () => {
+    const { reloadForMissingFile, tryAgain } = await import("../src/device/reload");
+    await reloadForMissingFile();
+    await tryAgain();
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
-    await reloadIfAnswered();
-    expect(reload).toHaveBeenCalledOnce();
+    for (const act of [reloadForMissingFile, reloadForMissingFile, tryAgain, tryAgain]) await act();
+    expect(reload).toHaveBeenCalledTimes(3);
   });
 
   it("does not happen where nothing can be remembered", async () => {

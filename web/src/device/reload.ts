@@ -13,8 +13,18 @@ export function reloadOnce(build: string = import.meta.url): boolean {
   return true;
 }
 
-/** Reload a page that misses a file, if the server answers: then it is there, in another version. */
-export async function reloadIfAnswered(): Promise<void> {
+/** Whether the server is there; without it, a reload might leave nothing but an error of the browser. */
+async function answers(): Promise<boolean> {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.ok) reloadOnce();
+  return answer?.ok ?? false;
+}
+
+/** Reload a page that misses a file. A server that answers has it in another version. */
+export async function reloadForMissingFile(): Promise<void> {
+  if (await answers()) reloadOnce();
+}
+
+/** Reload because somebody asks for it. */
+export async function tryAgain(): Promise<void> {
+  if (await answers()) location.reload();
 }
