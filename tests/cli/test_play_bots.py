@@ -140,6 +140,18 @@ def test_failing_bot_from_a_package(run_process: Run, tmp_path: Path) -> None:
     assert "--resume g.heck bot:... bot:cautious" in done.stdout
 
 
+def test_a_resumed_game_knows_a_bot_with_a_temperament(run: Run, tmp_path: Path) -> None:
+    seats = ("bot:easy:bold", "bot:easy:wary", "Anna")  # it ends with her: there is no input
+    done = run("play", *seats, "--first", "1", "--lang", "de", "--save", "g.heck")
+    assert "Leicht 1" in done.stdout
+    begun = (tmp_path / "g.heck").read_text("utf-8").splitlines()[:2]
+    (tmp_path / "g.heck").write_text("\n".join(begun) + "\n", encoding="utf-8")
+    resumed = run("play", "--resume", "g.heck")
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    assert "You are playing for" not in resumed.stdout
+    assert len(moves(tmp_path / "g.heck")) > 3
+
+
 def test_seed_also_determines_bots(run: Run, tmp_path: Path) -> None:
     seats = [*["bot:random"] * 6, "Anna"]  # it ends with her, because there is no input
     for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):

@@ -42,6 +42,15 @@ def bot_names() -> list[str]:
     return [*OWN, *sorted(_offered().keys() - OWN.keys())]
 
 
+def is_installed(name: str) -> bool:
+    """Whether `make_bot` makes this bot without starting a program.
+
+    >>> [is_installed(name) for name in ("normal:bold", "normal:hungry", "cmd:rm -r")]
+    [True, False, False]
+    """
+    return name in bot_names() or _with_temperament(name) is not None
+
+
 def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) -> Bot:
     """Create a bot. Bots with the same seed give the same answers. Raises `UnknownBot`.
 
@@ -53,12 +62,19 @@ def make_bot(name: str, seed: int | None = None, seconds: float = MOVE_SECONDS) 
         raise UnknownBot("bot-not-text", name=shown(name))
     if name.startswith(PREFIX):
         return StdioBot(name, seconds)
-    level, _, temperament = name.partition(":")
-    if level in LEVELS and temperament in TEMPERAMENTS:
+    if character := _with_temperament(name):
         from heckmeck.bots.temperaments import with_temperament
 
-        return with_temperament(level, cast("Temperament", temperament))
+        return with_temperament(*character)
     return _factory(name)(seed)
+
+
+def _with_temperament(name: str) -> tuple[str, Temperament] | None:
+    """The level and the temperament of `normal:bold`. None for any other name."""
+    level, _, temperament = name.partition(":")
+    if level in LEVELS and temperament in TEMPERAMENTS:
+        return level, cast("Temperament", temperament)
+    return None
 
 
 def _factory(name: str) -> BotFactory:

@@ -3,7 +3,7 @@
 import itertools
 from typing import Any
 
-from heckmeck.bots import Bot, UnknownBot, bot_names, make_bot
+from heckmeck.bots import Bot, UnknownBot, is_installed, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import PREFIX
 from heckmeck.cli.errors import usage_error
@@ -52,9 +52,8 @@ def name_players(seats: tuple[str, ...]) -> tuple[str, ...]:
 def _bot_name(kind: str) -> str:
     """The translated name of our own bots. Other bots keep the name they have."""
     words = current_catalogue()
-    if f"bot-{kind}-is" in words:
-        return words(f"bot-{kind}")
-    return kind.partition(":")[0].capitalize()
+    name = kind.partition(":")[0]  # without a temperament or a program
+    return words(f"bot-{name}") if f"bot-{name}-is" in words else name.capitalize()
 
 
 def kinds_for_resume(seats: tuple[str, ...], state: State) -> list[Kind]:
@@ -88,8 +87,7 @@ def recorded_bots(record: Record, seed: object) -> tuple[list[Bot | None], list[
         return [None] * count, []
     if not isinstance(named, list) or len(named) != count:
         return [None] * count, list(range(count))
-    available = bot_names()
-    kinds = [each if isinstance(each, str) and each in available else None for each in named]
+    kinds = [each if isinstance(each, str) and is_installed(each) else None for each in named]
     bots: list[Bot | None] = []
     for seat in range(count):
         try:
