@@ -1,10 +1,10 @@
 """Make what the pictures for sharing are drawn with, from what the browser client is drawn with.
 
+    .venv/bin/python scripts/make_card_art.py
+
 `art.svg` has the symbols of the client, `glyphs.json` the outlines of its letters: pictures contain
 outlines and no text, so they look the same everywhere and need no fonts. The icons of the installed
-client are pictures too. Run it when the symbols or the fonts have changed, in an environment with
-`fonttools[woff]`: `.boot/bin/uv run --no-project --with 'fonttools[woff]' --with resvg-py
-scripts/make_card_art.py`.
+client are pictures too. `make generated` runs this; a test notices when it has to be run.
 """
 
 import json
@@ -31,13 +31,13 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x218, 0x219, 0x21A, 0x21B, 
 SIGNS = [ord(each) for each in "–—‘’‚“”„…•‹›€−×"]
 
 
-def write_art() -> None:
+def art() -> str:
     """The symbols without those of the interface, which use the colour of their surroundings."""
     source = SYMBOLS.read_text("utf-8")
     defs = re.findall(r"<defs>.*?</defs>", source, re.DOTALL)
     symbols = re.findall(r'<symbol id="(?!i-).*?</symbol>', source, re.DOTALL)
-    art = " ".join("\n".join([*defs, *symbols, *faces()]).split())
-    (CARDS / "art.svg").write_text(art.replace("> <", "><") + "\n", "utf-8")
+    drawn = " ".join("\n".join([*defs, *symbols, *faces()]).split())
+    return drawn.replace("> <", "><") + "\n"
 
 
 def faces() -> list[str]:
@@ -64,15 +64,15 @@ def faces() -> list[str]:
     return found
 
 
-def write_glyphs() -> None:
-    faces = {name: outlines(*face) for name, face in TYPEFACES.items()}
-    text = json.dumps(faces, ensure_ascii=False, separators=(",", ":"))
-    (CARDS / "glyphs.json").write_text(text + "\n", "utf-8")
+def glyphs() -> str:
+    """The letters of both typefaces, as JSON."""
+    letters = {name: outlines(*face) for name, face in TYPEFACES.items()}
+    return json.dumps(letters, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def outlines(family: str, weight: int) -> dict[str, Any]:
     """Every letter with its width and its outline, in thousandths of the font size."""
-    glyphs: dict[str, tuple[int, str]] = {}
+    found: dict[str, tuple[int, str]] = {}
     for subset in ("latin-ext", "latin"):
         font = TTFont(FONTS / family / "files" / f"{family}-{subset}-wght-normal.woff2")
         font = instantiateVariableFont(font, {"wght": weight})
@@ -84,21 +84,21 @@ def outlines(family: str, weight: int) -> dict[str, Any]:
             pen = SVGPathPen(shapes, lambda number, scale=scale: str(round(number * scale)))
             shapes[letters[code]].draw(pen)
             width = round(shapes[letters[code]].width * scale)
-            glyphs[chr(code)] = (width, pen.getCommands())
-    return dict(sorted(glyphs.items()))
+            found[chr(code)] = (width, pen.getCommands())
+    return dict(sorted(found.items()))
 
 
 def write_icons() -> None:
     """The mark as bitmaps. Some systems cut a shape out of it, and so need one without a border."""
-    art = (CARDS / "art.svg").read_text("utf-8")
-    mark = re.search(r'<symbol id="mark".*?</symbol>', art)
+    symbols = art()
+    mark = re.search(r'<symbol id="mark".*?</symbol>', symbols)
     drawing = re.sub(r"<symbol[^>]*><rect[^>]*/>|</symbol>", "", mark[0] if mark else "")
     whole = '<rect width="48" height="48" fill="url(#g-coal)"/>'
     for name, size, scale in (("maskable", 512, 0.78), ("apple", 180, 0.9)):
         inner = f'<g transform="translate(24 24) scale({scale}) translate(-24 -25)">{drawing}</g>'
-        write_icon(name, size, art + whole + inner)
+        write_icon(name, size, symbols + whole + inner)
     for size in (192, 512):
-        write_icon(str(size), size, art + '<use href="#mark" width="48" height="48"/>')
+        write_icon(str(size), size, symbols + '<use href="#mark" width="48" height="48"/>')
 
 
 def write_icon(name: str, size: int, content: str) -> None:
@@ -108,6 +108,6 @@ def write_icon(name: str, size: int, content: str) -> None:
 
 
 if __name__ == "__main__":
-    write_art()
-    write_glyphs()
+    (CARDS / "art.svg").write_text(art(), "utf-8")
+    (CARDS / "glyphs.json").write_text(glyphs(), "utf-8")
     write_icons()
