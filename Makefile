@@ -42,10 +42,11 @@ format: setup  ## Format the code and fix what can be fixed automatically
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/python scripts/check_web.py --fix
 
-generated: setup  ## Update what is generated: JSON Schema, browser types, data of the rule book
+generated: setup  ## Update what is generated: JSON Schema, browser types, data of the rule book, art of shared pictures
 	@$(BIN)/python -m heckmeck.protocol.schema
 	@$(BIN)/python -m heckmeck.rulebook
 	@$(BIN)/python scripts/npm.py run --silent types
+	@$(BIN)/python scripts/make_card_art.py
 
 coverage: setup browser proxy  ## Run the tests and report which branches they cover
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal --cov --cov-report=

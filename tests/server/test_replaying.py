@@ -9,7 +9,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from heckmeck.client import Server
+from heckmeck import Game, Setup, Stop
+from heckmeck.bots import make_bot
+from heckmeck.client import Server, ServerRefused
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.workers.replay import replayed
 from tests.server.lines import ask
@@ -35,6 +37,52 @@ def test_a_bad_line_keeps_the_steps_before_it() -> None:
 def test_a_record_without_a_header_is_refused() -> None:
     with pytest.raises(Refusal):
         replayed("")
+
+
+def dawdled(setup: Setup, moves: int) -> Game:
+    """A finished game in which nobody took anything for so many moves."""
+    game = Game(setup, seed=1)
+    bot = make_bot("cautious")
+    for _ in range(moves):
+        going_on = [move for move in game.legal if not isinstance(move, Stop)]
+        game.play((going_on or game.legal)[-1])
+    while not game.over:
+        game.play(bot.choose(game.state, game.legal))
+    return game
+
+
+def test_a_game_of_many_thousand_moves_is_replayed_to_its_end() -> None:
+    game = dawdled(Setup("specialists", ("Anna", "Ben")), 5000)
+    told = replayed(str(game.record))
+    assert len(told.steps) == len(game.record.entries) + 1 > 5000
+    assert told.left_out == 0
+    assert told.steps[-1].game.position.over
+    assert told.chances[-1].step == len(told.steps) - 1
+
+
+def test_a_record_that_would_grow_too_large_says_how_much_is_left_out() -> None:
+    game = dawdled(Setup("original", ("x" * 300_000, "Ben")), 300)
+    told = replayed(str(game.record))
+    assert len(told.steps) * 300_000 < 100_000_000
+    assert told.left_out == len(game.record.entries) + 1 - len(told.steps) > 0
+
+
+def test_the_replay_of_a_table_is_that_of_its_record(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Party(server.url) as party:
+            await party.begin(1, ["cautious"])
+            path = f"/api/tables/{party.created.id}"
+            with pytest.raises(ServerRefused, match="when the game has ended"):
+                await party.server.raw("GET", f"{path}/replay")
+            await party.play_on()
+            record = (await party.server.raw("GET", f"{path}/record")).decode()
+            body = json.dumps({"record": record}).encode()
+            expected = json.loads(await party.server.raw("POST", "/api/replay", body))
+            told = json.loads(await party.server.raw("GET", f"{path}/replay"))
+            assert told == expected
+            assert told["steps"][-1]["game"]["position"]["over"]
+
+    asyncio.run(play())
 
 
 def test_answers_are_compressed_for_whoever_understands_it(server: ServerProcess) -> None:

@@ -36,7 +36,7 @@ def serious(page: Page) -> list[str]:
 def test_axe_on_every_screen(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(hints=True)
     page = open_page(server.url, PHONE, token=token)
-    page.wait_for_selector("text=Your games")
+    page.wait_for_selector("text=Games in progress")
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)

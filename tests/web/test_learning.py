@@ -33,9 +33,24 @@ def do(page: Page, wanted: dict[str, Any]) -> None:
     page.wait_for_selector("main:not([data-sending])")
 
 
-def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> None:
-    """Go through a lesson with some detours; every text is the one of the catalogue."""
+# Counts the cards that lie over the table for a moment.
+COUNT_MOMENTS = """() => {
+  window.moments = 0;
+  const isMoment = (node) => node instanceof Element && node.matches(".moment");
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) moments += [...addedNodes].filter(isMoment).length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+MOMENTS = {"attempt_failed", "tile_stolen", "tile_defended", "game_over"}
+
+
+def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> int:
+    """Go through a lesson with some detours; every text is the one of the catalogue.
+
+    Returns how much happened that is worth a moment.
+    """
     words = catalogue(language)
+    moments = 0
     coach = page.locator(".coach .says")
     node = tree["nodes"][0]
     while node["moves"]:
@@ -48,8 +63,10 @@ def walk(page: Page, tree: dict[str, Any], language: str, detours: int = 2) -> N
                 page.click(".actions .btn.act")
         right = next(each for each in node["moves"] if "next" in each)
         do(page, right["move"])
+        moments += sum(event["event"] in MOMENTS for event in right["events"])
         node = tree["nodes"][right["next"]]
     expect(coach).to_have_text(words(node["say"], **node["values"]))
+    return moments
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,9 +75,12 @@ def test_lessons_can_be_completed(server: Server, open_page: OpenPage, language:
     page = open_page(server.url, language=language)
     page.click("a[href='#/learn']")
     mine = [TREES[0], *TREES[1 + LANGUAGES.index(language) :: len(LANGUAGES)]]
+    page.evaluate(COUNT_MOMENTS)
+    moments = 0
     for tree in mine:
         page.goto(f"{server.url}#/learn/{tree['lesson']}")
-        walk(page, tree, language)
+        moments += walk(page, tree, language)
+    assert page.evaluate("moments") >= moments > 0
     page.goto(f"{server.url}#/learn")
     page.reload()  # progress is remembered
     expect(page.locator("a.done")).to_have_count(len({each["lesson"] for each in mine}))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EVERYTHING, queryOf } from "../src/history/filter";
-import { arc, byGames, columns, mean, wilson } from "../src/history/numbers";
+import { arc, byGames, columns, fittingColumns, mean, wilson } from "../src/history/numbers";
 import type { Figures } from "../src/net/protocol";
 
 const figures = (games: number): Figures => ({
@@ -45,8 +45,24 @@ it("columns have no gaps", () => {
   expect(columns({ "3": 2, "0": 1, "11": 4 }).map(({ count }) => count)).toEqual([
     1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 4,
   ]);
-  expect(columns({ "5": 1 })).toEqual([{ value: 5, count: 1 }]);
+  expect(columns({ "1": 7 })).toEqual([
+    { from: 0, to: 0, count: 0 },
+    { from: 1, to: 1, count: 7 },
+  ]);
   expect(columns({})).toEqual([]);
+});
+
+it("columns share their room: where there is little, several values are one column", () => {
+  const counts = { "1": 2, "4": 1, "9": 3, "11": 5 };
+  expect(fittingColumns(counts, 12 * 26)).toEqual(columns(counts));
+  expect(fittingColumns(counts, 160)).toEqual([
+    { from: 0, to: 2, count: 2 },
+    { from: 3, to: 5, count: 1 },
+    { from: 6, to: 8, count: 0 },
+    { from: 9, to: 11, count: 8 },
+  ]);
+  expect(fittingColumns(counts, 0)).toEqual([{ from: 0, to: 11, count: 11 }]);
+  expect(fittingColumns({}, 0)).toEqual([]);
 });
 
 it("groups with the most games come first", () => {

@@ -83,6 +83,11 @@ describe("a moment", () => {
     expect(title([taken, over], 1)).toBe("You win!");
     expect(title([stolen, nextTurn], null)).toBe("Ben stole 26 from Anna");
     expect(title([nextTurn], null)).toBeUndefined();
+    const robbed = { event: "specialist_gained", seat: 1, specialist: "raven", source: 0 };
+    expect(momentOfStep([stolen, robbed as GameEvent], position(), names, 0)).toMatchObject({
+      title: "Ben steals your 26!",
+      detail: "Ben takes the raven from you!",
+    });
   });
 
   it("is not made of everyday events", () => {

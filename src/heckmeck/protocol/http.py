@@ -305,7 +305,10 @@ class Swing(Struct):
 
 
 class Replayed(Struct, omit_defaults=True):
-    """The game after the header and after every move, up to the first line that is wrong."""
+    """The game after the header and after every move, up to the first line that is wrong.
+
+    Only a record that would make the answer too large is not replayed to its end.
+    """
 
     steps: list[ReplayStep]
     problem: str | None  # what is wrong with the next line, in English
@@ -313,6 +316,7 @@ class Replayed(Struct, omit_defaults=True):
     why: Message | None = None  # the exact reason
     chances: list[TurnChances] = field(default_factory=list)
     swings: list[Swing] = field(default_factory=list)  # the biggest ones, in the order of the game
+    left_out: int = 0  # moves of the record after the last step
 
 
 class Health(Struct):

@@ -29,15 +29,36 @@ export function byGames(groups: Record<string, Figures>): [key: string, figures:
   );
 }
 
-/** A histogram without gaps: every value from the least to the most, with how often it came. */
-export function columns(counts: Record<string, number>): { value: number; count: number }[] {
+export interface Column {
+  from: number;
+  to: number; // the same for a single value
+  count: number;
+}
+
+/** A histogram without gaps, from 0 to the most, with `size` values in each column. */
+export function columns(counts: Record<string, number>, size = 1): Column[] {
   const values = Object.keys(counts).map(Number);
   if (!values.length) return [];
-  const least = Math.min(...values);
-  return Array.from({ length: Math.max(...values) - least + 1 }, (_, step) => ({
-    value: least + step,
-    count: counts[least + step] ?? 0,
-  }));
+  const last = Math.floor(Math.max(...values) / size);
+  return Array.from({ length: last + 1 }, (_, step) => {
+    const from = step * size;
+    const to = from + size - 1;
+    const within = values.filter((value) => value >= from && value <= to);
+    return { from, to, count: within.reduce((sum, value) => sum + (counts[value] ?? 0), 0) };
+  });
+}
+
+const VALUE_WIDTH = 26; // pixels: room for a number below its column
+const RANGE_WIDTH = 40; // the same for two numbers
+
+/** As many columns as have room: every value, or as few values as possible in each of them. */
+export function fittingColumns(counts: Record<string, number>, width: number): Column[] {
+  const single = columns(counts);
+  if (single.length * VALUE_WIDTH <= width) return single;
+  const most = Math.max(1, Math.floor(width / RANGE_WIDTH));
+  let size = 2;
+  while (columns(counts, size).length > most) size++;
+  return columns(counts, size);
 }
 
 /** Where the arc of a ring ends, as the length of a dash on a circle with this radius. */

@@ -186,5 +186,8 @@ export async function card(key: string, language: string): Promise<Blob> {
   return (await request("GET", `${pathOf(key)}/card?lang=${language}`)).blob();
 }
 
-/** Every position of a record. The browser knows no rules, so the server replays it. */
+/** Every position of a finished game. The browser knows no rules, so the server replays it. */
+export const replayTable = (key: string): Promise<Replayed> => ask("GET", `${pathOf(key)}/replay`);
+
+/** The same for the text of a record. */
 export const replay = (record: string): Promise<Replayed> => ask("POST", "/api/replay", { record });

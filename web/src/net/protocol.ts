@@ -1474,6 +1474,8 @@ events: GameEvent[]
 /**
  * The game after the header and after every move, up to the first line that is wrong.
  * 
+ *     Only a record that would make the answer too large is not replayed to its end.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Replayed".
  */
@@ -1484,6 +1486,7 @@ row?: (string | null)
 why?: (Message | null)
 chances?: TurnChances[]
 swings?: Swing[]
+left_out?: number
 }
 /**
  * Everybody's estimated chance to win when a turn begins, by seat; exact after the end.

@@ -92,7 +92,10 @@ export function momentOf(
   }
 }
 
-/** The weightiest moment of a whole step, for viewers who see it at once. */
+/**
+ * The weightiest moment of a whole step, for viewers who see it at once: the end of the game, or
+ * else what happens first, with what else it costs.
+ */
 export function momentOfStep(
   events: readonly GameEvent[],
   before: Position,
@@ -105,7 +108,10 @@ export function momentOfStep(
     position = fold(position, event);
     return moment ?? [];
   });
-  return moments.findLast(({ large }) => large) ?? moments[0] ?? null;
+  const [first, second] = moments.filter(({ large }) => large);
+  if (events.some(({ event }) => event === "game_over")) return moments.at(-1) ?? null;
+  if (!first) return moments[0] ?? null;
+  return { ...first, detail: first.detail ?? second?.title ?? null };
 }
 
 function losesHen(following: readonly GameEvent[], position: Position, seat: number): boolean {

@@ -20,25 +20,35 @@ const OUTCOMES = [
   "attempt_failed",
 ] as const;
 
+/** Made before, by the last line: a long log is not made anew with every line that is added. */
+const made = new WeakMap<LogLine, Turn>();
+
 /** The turns, the newest first. */
 export function turnsOf(lines: readonly LogLine[]): Turn[] {
-  const turns: Turn[] = [];
+  const turns: LogLine[][] = [];
   for (const line of lines) {
     const last = turns.at(-1);
-    if (last?.turn === line.turn) last.lines.push(line);
-    else turns.push({ turn: line.turn, lines: [line], tone: "plain", summary: "" });
+    if (last?.[0]?.turn === line.turn) last.push(line);
+    else turns.push([line]);
   }
-  return turns.reverse().map(({ turn, lines: told }) => {
-    const outcome = outcomeOf(told);
-    return {
-      turn,
-      lines: told,
-      tone: outcome?.tone ?? "plain",
-      get summary() {
-        return outcome ? summaryOf(outcome, told) : soFar(told);
-      },
-    };
-  });
+  return turns.reverse().map(turnOf);
+}
+
+function turnOf(lines: LogLine[]): Turn {
+  const last = lines[lines.length - 1] as LogLine;
+  const before = made.get(last);
+  if (before?.lines.length === lines.length && before.lines[0] === lines[0]) return before;
+  const outcome = outcomeOf(lines);
+  const turn: Turn = {
+    turn: last.turn,
+    lines,
+    tone: outcome?.tone ?? "plain",
+    get summary() {
+      return outcome ? summaryOf(outcome, lines) : soFar(lines);
+    },
+  };
+  made.set(last, turn);
+  return turn;
 }
 
 /** What a finished turn brought its player, also where it ended the game. */

@@ -20,6 +20,7 @@ game-left = Du hast diese Partie verlassen
 game-shared = Gemeinsames Gerät
 game-stood-in = Einige deiner Züge hat ein Bot gespielt
 verify-of = Würfel der Partie mit { $names } vom { $day } prüfen
+share-of = Ergebnis der Partie mit { $names } vom { $day } teilen
 filter = Partien auswählen
 filter-all = Alle
 filter-none = Alles zeigen
@@ -54,9 +55,15 @@ stat-recent = Deine letzten Partien
 stat-recent-is = Jede Partie ist ein Plättchen mit deinen Würmern darauf. Je höher es steht, desto besser dein Platz; goldene sind Siege.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Siege
-stat-won-of = { $won } von { $games } Partien
+stat-won-of = { $games ->
+    [one] { $won } von { $games } Partie
+   *[other] { $won } von { $games } Partien
+}
 stat-fails = Fehlwürfe
-stat-fails-of = { $fails } von { $turns } Zügen
+stat-fails-of = { $turns ->
+    [one] { $fails } von { $turns } Zug
+   *[other] { $fails } von { $turns } Zügen
+}
 share-between = dein wahrer Anteil liegt wahrscheinlich zwischen { $low } und { $high }
 interval = { $low } bis { $high }
 stat-worms = Würmer
@@ -98,6 +105,7 @@ replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .hec
 replay-at = Zug { $turn } · Schritt { $at } von { $of }
 replay-speed = Tempo
 replay-line = Zeile { $line }: { $why }
+replay-too-large = Diese Aufzeichnung ist zu groß, um sie bis zum Ende zu zeigen: Hier sind die ersten { $shown } von { $all } Schritten.
 play = Abspielen
 pause = Anhalten
 step-back = Einen Schritt zurück

@@ -20,6 +20,7 @@ game-left = You left this game
 game-shared = Shared device
 game-stood-in = A bot played some of your turns
 verify-of = Verify the dice of the game with { $names } on { $day }
+share-of = Share the result of the game with { $names } on { $day }
 filter = Choose games
 filter-all = All
 filter-none = Show everything
@@ -54,9 +55,15 @@ stat-recent = Your latest games
 stat-recent-is = One tile per game, with your worms on it. The higher it stands, the better your place; golden tiles are wins.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Wins
-stat-won-of = { $won } of { $games } games
+stat-won-of = { $games ->
+    [one] { $won } of { $games } game
+   *[other] { $won } of { $games } games
+}
 stat-fails = Failed turns
-stat-fails-of = { $fails } of { $turns } turns
+stat-fails-of = { $turns ->
+    [one] { $fails } of { $turns } turn
+   *[other] { $fails } of { $turns } turns
+}
 share-between = your true share is probably between { $low } and { $high }
 interval = { $low } to { $high }
 stat-worms = Worms
@@ -98,6 +105,7 @@ replay-is = Watch any recorded game again: choose a .heck file or drop it here.
 replay-at = Turn { $turn } · Step { $at } of { $of }
 replay-speed = Speed
 replay-line = Line { $line }: { $why }
+replay-too-large = This record is too large to be shown to its end: here are the first { $shown } of its { $all } steps.
 play = Play
 pause = Pause
 step-back = Step back

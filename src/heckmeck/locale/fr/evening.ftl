@@ -20,6 +20,7 @@ game-left = Tu as quitté cette partie
 game-shared = Appareil partagé
 game-stood-in = Un bot a joué certains de tes tours
 verify-of = Vérifier les dés de la partie avec { $names } du { $day }
+share-of = Partager le résultat de la partie avec { $names } du { $day }
 filter = Choisir des parties
 filter-all = Toutes
 filter-none = Tout afficher
@@ -54,9 +55,15 @@ stat-recent = Tes dernières parties
 stat-recent-is = Un Pickomino par partie, avec tes vers dessus. Plus il est haut, meilleure est ta place ; les dorés sont des victoires.
 result-spoken = { $day } : { $place }, { $worms }
 stat-wins = Victoires
-stat-won-of = { $won } sur { $games } parties
+stat-won-of = { $games ->
+    [one] { $won } sur { $games } partie
+   *[other] { $won } sur { $games } parties
+}
 stat-fails = Lancers nuls
-stat-fails-of = { $fails } sur { $turns } tours
+stat-fails-of = { $turns ->
+    [one] { $fails } sur { $turns } tour
+   *[other] { $fails } sur { $turns } tours
+}
 share-between = ta vraie part se situe probablement entre { $low } et { $high }
 interval = { $low } à { $high }
 stat-worms = Vers
@@ -98,6 +105,7 @@ replay-is = Revois n’importe quelle partie enregistrée : choisis un fichier 
 replay-at = Tour { $turn } · Étape { $at } sur { $of }
 replay-speed = Vitesse
 replay-line = Ligne { $line } : { $why }
+replay-too-large = Cet enregistrement est trop volumineux pour être montré jusqu’à la fin : voici les { $shown } premières étapes sur { $all }.
 play = Lire
 pause = Pause
 step-back = Une étape en arrière

@@ -20,6 +20,7 @@ game-left = Hai lasciato questa partita
 game-shared = Dispositivo condiviso
 game-stood-in = Un bot ha giocato alcuni tuoi turni
 verify-of = Verifica i dadi della partita con { $names } del { $day }
+share-of = Condividi il risultato della partita con { $names } del { $day }
 filter = Scegli le partite
 filter-all = Tutte
 filter-none = Mostra tutto
@@ -54,9 +55,15 @@ stat-recent = Le tue ultime partite
 stat-recent-is = Una porzione per partita, con i tuoi vermi. Più sta in alto, migliore è il tuo posto; quelle dorate sono vittorie.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Vittorie
-stat-won-of = { $won } su { $games } partite
+stat-won-of = { $games ->
+    [one] { $won } su { $games } partita
+   *[other] { $won } su { $games } partite
+}
 stat-fails = Lanci sballati
-stat-fails-of = { $fails } su { $turns } turni
+stat-fails-of = { $turns ->
+    [one] { $fails } su { $turns } turno
+   *[other] { $fails } su { $turns } turni
+}
 share-between = la tua vera quota sta probabilmente tra { $low } e { $high }
 interval = da { $low } a { $high }
 stat-worms = Vermi
@@ -98,6 +105,7 @@ replay-is = Rivedi qualsiasi partita registrata: scegli un file .heck o trascina
 replay-at = Turno { $turn } · Passo { $at } di { $of }
 replay-speed = Velocità
 replay-line = Riga { $line }: { $why }
+replay-too-large = Questa registrazione è troppo grande per essere mostrata fino alla fine: ecco i primi { $shown } passi su { $all }.
 play = Avvia
 pause = Pausa
 step-back = Un passo indietro

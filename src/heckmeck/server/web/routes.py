@@ -45,6 +45,7 @@ from heckmeck.server.services import Services
 from heckmeck.server.store.interface import StoredIdentity
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.previews import table_preview
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_log import fold_log
 from heckmeck.server.tables.views import record_text, summary
 from heckmeck.server.web.gate import visitor_group
@@ -298,14 +299,20 @@ class TableController(Controller):
         self, services: NamedDependency[Services], replayed: NamedDependency[LiveTable]
     ) -> Response[str]:
         """The record of a game that has ended, with the secret of its dice."""
-        table = replayed.table
-        found = await services.store.load(table.id)
-        # Like the next one, this takes milliseconds for a long game: not on the event loop.
-        now = services.tables.challenge_time()
-        text = await asyncio.to_thread(record_text, table, found[1] if found else [], now)
-        name = f"heckmeck-{table.header.code}.heck"
+        text = await record_of(services, replayed.table)
+        name = f"heckmeck-{replayed.table.header.code}.heck"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=RECORD_TYPE, headers=headers)
+
+    @get("/{key:str}/replay", security=TOKEN_OR_ANONYMOUS, responses=problems(401, 404, 409, 503))
+    async def replay(
+        self,
+        request: StrictRequest,
+        services: NamedDependency[Services],
+        replayed: NamedDependency[LiveTable],
+    ) -> Response[Replayed]:
+        """The record of a game that has ended, played through the rules."""
+        return await play_record(request, services, await record_of(services, replayed.table))
 
     @get(
         "/{key:str}/card",
@@ -356,8 +363,23 @@ async def replay(
     request: StrictRequest, services: NamedDependency[Services], data: JSONBody[ReplayRequest]
 ) -> Response[Replayed]:
     """Play a record through the rules, line by line."""
+    return await play_record(request, services, data.record)
+
+
+async def record_of(services: Services, table: Table) -> str:
+    """The record of a game that has ended. Raises `Refusal`."""
+    found = await services.store.load(table.id)
+    # This takes milliseconds for a long game: not on the event loop.
+    now = services.tables.challenge_time()
+    return await asyncio.to_thread(record_text, table, found[1] if found else [], now)
+
+
+async def play_record(
+    request: StrictRequest, services: Services, record: str
+) -> Response[Replayed]:
+    """The record played through the rules. Raises `Refusal`."""
     try:
-        compressed = await services.workers.replay(visitor_group(request.scope), data.record)
+        compressed = await services.workers.replay(visitor_group(request.scope), record)
     except WorkerFailed:
         raise Refusal("broken", Message("server-record-slow")) from None
     answer = compressed_json(compressed, request.headers.get("accept-encoding", ""))

@@ -1,14 +1,16 @@
 """Records played through the rules, for clients that know no rules."""
 
-from itertools import islice
-
 from heckmeck.protocol.game import game_view
 from heckmeck.protocol.http import Replayed, ReplayStep
 from heckmeck.rules import RecordError, RecordMove, State, event_to_json, replay
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.workers.estimates import estimate_turns, find_swings
 
-MAX_LINES = 4000  # a long game of seven players has about 800
+# Room for every game that fits into the log of a table: 20,000 moves of seven players with long
+# names. A record from elsewhere may have names of any length, and every step repeats them: without
+# a limit, 320 KB of record became 850 MB of JSON.
+LARGEST_ANSWER = 80_000_000  # bytes
+STEP = 2400  # bytes without the names; the average of a long game of seven players
 
 
 def replayed(record: str) -> Replayed:
@@ -16,12 +18,17 @@ def replayed(record: str) -> Replayed:
 
     Raises `Refusal` if not even the header can be read.
     """
+    lines = record.removesuffix("\n").split("\n")
     steps: list[ReplayStep] = []
     states: list[State] = []
     moves: list[RecordMove] = []
     problem: Refusal | None = None
+    room = LARGEST_ANSWER
     try:
-        for played in islice(replay(record), MAX_LINES):
+        for played in replay(lines):
+            room -= STEP + sum(len(name.encode()) for name in played.state.setup.players)
+            if room < 0:
+                break
             events = list(map(event_to_json, played.events))
             states.append(played.state)
             if played.move is not None:
@@ -35,5 +42,6 @@ def replayed(record: str) -> Replayed:
     points = estimate_turns(states)
     swings = find_swings(points, states, moves)
     if problem is None:
-        return Replayed(steps, None, chances=points, swings=swings)
+        left_out = len(lines) - len(steps)
+        return Replayed(steps, None, chances=points, swings=swings, left_out=left_out)
     return Replayed(steps, problem.sentence, problem.row, problem.why, points, swings)
