@@ -20,12 +20,13 @@ export class DiceCheck {
     this.problem = "";
     try {
       const seen = await this.session.witness.everything();
+      const isComplete = this.session.witness.isComplete; // another tab may change that meanwhile
       const { key, table } = this.session;
       const text = await api.record(table?.id ?? key); // the code ends with the game
       const result = verify(text, { seen, finished: table?.lifecycle === "finished" });
       const isRight = result.verdict === "verified" || result.verdict === "unproven";
       // What this device was not told, it cannot compare.
-      if (isRight && !this.session.witness.isComplete) this.problem = t("dice-untold");
+      if (isRight && !isComplete) this.problem = t("dice-untold");
       else this.result = result;
       this.compared = Boolean(seen?.start);
     } catch (error) {

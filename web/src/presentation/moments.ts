@@ -72,7 +72,8 @@ export function momentOf(
     case "tile_turned": {
       const left = position.grill.filter(({ tile, up }) => up && tile !== event.tile);
       if (event.event === "tile_taken" && !left.length) {
-        const title = t("moment-last-taken", { name, you: mine ? "by" : "no" });
+        const you = mine ? "by" : "no";
+        const title = t("moment-last-taken", { name, you });
         return { ...others, title, tone: mine ? "gain" : "news", large: true, piece: event.tile };
       }
       const [last, ...more] = left;
