@@ -48,6 +48,16 @@ def test_every_picture_can_be_painted_in_every_language(language: str) -> None:
         assert size(card_png(card)) == (1200, 630)
 
 
+def test_a_picture_shows_all_that_the_worms_consist_of() -> None:
+    extras = (("bratworm", 3), ("apple", 3))
+    plain = CardPlayer("x", 0, 2, 14, (21, 22), True)
+    cards = [ResultCard("en", "x", (each,)) for each in (plain, plain._replace(extras=extras))]
+    without, complete = map(card_svg, cards)
+    for name, _ in extras:
+        assert without.count(f'href="#{name}"') == 0
+        assert complete.count(f'href="#{name}"') == 1
+
+
 def test_a_picture_contains_outlines_and_no_text() -> None:
     card = ResultCard("en", HOSTILE, (CardPlayer(HOSTILE, 0, 0, 3, (), True),))
     assert HOSTILE not in card_svg(card)

@@ -25,6 +25,7 @@ LEFT = 500  # how wide the left column is
 RIGHT = 640  # where the right column begins
 TOP, BOTTOM = 150, 580  # of the right column
 ROW = 4  # seats beside each other
+EXTRA = 78  # how wide worms are that are not on tiles: a symbol and their number
 
 
 class CardPlayer(NamedTuple):
@@ -35,6 +36,7 @@ class CardPlayer(NamedTuple):
     tiles: tuple[int, ...]
     won: bool = False
     character: str | None = None  # of a bot
+    extras: tuple[tuple[str, int], ...] = ()  # worms that are not on tiles, by their symbol
 
     @property
     def mark(self) -> str:
@@ -189,12 +191,16 @@ def _ranking(players: tuple[CardPlayer, ...], names: list[str]) -> list[str]:
         two_lines = high >= 72 and bool(player.tiles)
         number = str(player.worms)
         room = wide - 76 - mark - width(number, text * 1.15) - 74
+        beside = EXTRA * len(player.extras) if high >= 72 else 0
+        shown = shortened(name, text, room - beside)
         baseline = middle - 5 if two_lines else middle + text * 0.33
         box = f'x="{RIGHT}" y="{y:.1f}" width="{wide}" height="{high:.1f}" rx="18"'
         rows += [
             f'<rect {box} fill="{fill}" {edge}/>',
             symbol(player.mark, RIGHT + 20, middle - mark / 2, mark),
-            lettered(shortened(name, text, room), RIGHT + 38 + mark, baseline, text, CREAM),
+            lettered(
+                shortened(name, text, room - beside), RIGHT + 38 + mark, baseline, text, CREAM
+            ),
             lettered(
                 number,
                 RIGHT + wide - 76,
@@ -205,14 +211,27 @@ def _ranking(players: tuple[CardPlayer, ...], names: list[str]) -> list[str]:
             ),
             worm(RIGHT + wide - 66, middle - 16, 44),
         ]
+        if high < 72:
+            continue
+        rows += _extras(player.extras, RIGHT + 38 + mark + room, baseline - 30)
         if two_lines:
             rows += _chips(player.tiles, RIGHT + 38 + mark, middle + 6, room)
     return rows
 
 
 def _chips(tiles: tuple[int, ...], x: float, y: float, room: float) -> list[str]:
-    step = min(36.0, room / len(tiles))
+    step = min(36.0, room / max(1, len(tiles)))
     return [chip(number, x + at * step, y, 30) for at, number in enumerate(sorted(tiles))]
+
+
+def _extras(extras: tuple[tuple[str, int], ...], right: float, y: float) -> list[str]:
+    """Worms that are not on tiles, up to the right edge."""
+    x = right - EXTRA * len(extras)
+    return [
+        symbol(name, x + at * EXTRA, y, 30)
+        + lettered(f"+{worms}", x + at * EXTRA + 35, y + 23, 24, CREAM)
+        for at, (name, worms) in enumerate(extras)
+    ]
 
 
 def _place(at: int) -> tuple[float, float]:

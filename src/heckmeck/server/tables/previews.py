@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from heckmeck.cards import Card, CardPlayer, InvitationCard, ResultCard, WelcomeCard
 from heckmeck.locale import Catalogue, catalogue
-from heckmeck.rules import State, winners
+from heckmeck.rules import Seat, State, winners, worms_on
 from heckmeck.server.tables.table import SeatState, Table
 
 SEPARATOR = " · "
@@ -100,6 +100,7 @@ def _result_card(table: Table, state: State, words: Catalogue) -> ResultCard:
             state.seats[number].stack,
             number in won,
             seat.character,
+            _extras(state.seats[number]),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -107,6 +108,13 @@ def _result_card(table: Table, state: State, words: Catalogue) -> ResultCard:
     edition = words(f"edition-{table.settings.edition}")
     occasion = SEPARATOR.join((edition, day_text(table.at, words)))
     return ResultCard(words.language, occasion, tuple(players))
+
+
+def _extras(seat: Seat) -> tuple[tuple[str, int], ...]:
+    """The worms of a player that are not on tiles, by what brought them."""
+    others = seat.score - sum(map(worms_on, seat.stack)) - seat.bratworms
+    extras = ("bratworm", seat.bratworms), (seat.specialist or "", others)
+    return tuple((name, worms) for name, worms in extras if name and worms)
 
 
 def seat_name(seat: SeatState, words: Catalogue) -> str:
