@@ -198,9 +198,7 @@ def _ranking(players: tuple[CardPlayer, ...], names: list[str]) -> list[str]:
         rows += [
             f'<rect {box} fill="{fill}" {edge}/>',
             symbol(player.mark, RIGHT + 20, middle - mark / 2, mark),
-            lettered(
-                shortened(name, text, room - beside), RIGHT + 38 + mark, baseline, text, CREAM
-            ),
+            lettered(shown, RIGHT + 38 + mark, baseline, text, CREAM),
             lettered(
                 number,
                 RIGHT + wide - 76,
@@ -211,9 +209,8 @@ def _ranking(players: tuple[CardPlayer, ...], names: list[str]) -> list[str]:
             ),
             worm(RIGHT + wide - 66, middle - 16, 44),
         ]
-        if high < 72:
-            continue
-        rows += _extras(player.extras, RIGHT + 38 + mark + room, baseline - 30)
+        if beside:
+            rows += _extras(player.extras, RIGHT + 38 + mark + room, baseline - 30)
         if two_lines:
             rows += _chips(player.tiles, RIGHT + 38 + mark, middle + 6, room)
     return rows
