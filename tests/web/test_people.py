@@ -296,7 +296,7 @@ def test_what_happened_while_away_is_summarized(server: Server, open_page: OpenP
     for name in ("Ben", "Ida") if len(told) < 6 else ("Ida",):
         assert any(name in each for each in told), told
     turns = reversed(ben.locator(".strip .log .turn").all())
-    notable = [turn.locator(".lines > li:not(.minor)").all_text_contents() for turn in turns]
+    notable = [turn.locator("details li:not(.minor)").all_text_contents() for turn in turns]
     log = [text.strip() for turn in notable for text in turn]
     # Both are told the same, in words of their own: "you" are somebody else to the other.
     tiles = re.compile(r"\d+")
