@@ -94,7 +94,7 @@ def test_a_language_that_cannot_be_loaded_is_not_chosen(
     [
         ("create", r"/api/about$"),
         ("table/{code}", r"/api/about$"),
-        ("replay/{code}", r"/record$"),
+        ("replay/{code}", r"/replay$"),
         ("verify/{code}", r"/api/tables/\w+$"),
     ],
 )
