@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import ROOT, OpenPage
 from tests.web.serving import Server
@@ -74,14 +74,15 @@ def test_replay_steps_jumps_and_survives_nonsense(
     expect(page.get_by_role("alert")).to_contain_text(f"the first {moves} of its {moves + 5} steps")
 
 
-def test_a_replay_holds_what_is_worth_a_moment(server: Server, open_page: OpenPage) -> None:
+def test_a_replay_holds_what_is_worth_a_moment(server: Server, browser: Browser) -> None:
     told = server.ask("POST", "/api/replay", {"record": GOOD.read_text()})
     failed = next(
         number
         for number, step in enumerate(told["steps"])
         if any(event["event"] == "attempt_failed" for event in step["events"])
     )
-    page = open_page("about:blank")
+    context = browser.new_context(locale="en-GB")  # its clock is of no use to other tests
+    page = context.new_page()
     page.clock.install(time=datetime(2026, 11, 16, 20, tzinfo=UTC))
     page.goto(f"{server.url}#/replay")
     page.set_input_files("input[type=file]", GOOD)
@@ -100,6 +101,7 @@ def test_a_replay_holds_what_is_worth_a_moment(server: Server, open_page: OpenPa
     page.clock.run_for(700)
     expect(at).to_have_value(str(failed + 1))
     expect(moment).to_have_count(0)
+    context.close()
 
 
 def test_a_replay_by_keys_by_lines_and_by_links(server: Server, open_page: OpenPage) -> None:
