@@ -2,8 +2,9 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.server.players import Party
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
@@ -69,6 +70,8 @@ def test_my_games_and_statistics(server: Server, open_page: OpenPage) -> None:
     expect(row.get_by_role("link", name="Replay")).to_have_attribute("href", f"#/replay/{game}")
     assert serious(page) == []
     look_at(page, SMALL, TOO_WIDE)
+    lefts = [each["x"] for each in map(Locator.bounding_box, row.locator(".icon").all()) if each]
+    assert max(right - left for left, right in pairwise(lefts)) < 60, "the signs are apart"
     with page.expect_download() as download:
         row.get_by_role("button", name="Share the result of the game with").click()
     assert download.value.suggested_filename == "heckmeck.png"
