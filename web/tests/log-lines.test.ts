@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../src/game/model";
 import type { LogStep } from "../src/net/protocol";
 import { linesOf, linesOfSteps } from "../src/words/log-lines";
+import { turnsOf } from "../src/words/turns";
 import { setLanguage } from "../src/words/words.svelte";
 
 // The words set the language of the page; there is no page here.
@@ -76,4 +77,14 @@ describe("the lines of the log", () => {
     await setLanguage("de");
     expect(line?.text).toBe("Für Ben spielt ein Bot");
   });
+});
+
+it("a turn that is over is not made anew when the log grows", async () => {
+  await setLanguage("en");
+  const lines = linesOfSteps(steps, ["Anna", "Ben"]);
+  const [later, ...before] = turnsOf(lines.slice(0, -1));
+  const [latest, ...again] = turnsOf(lines);
+  expect(again.map((turn, index) => turn === before[index])).toEqual([true, true]);
+  expect(latest?.lines).toEqual([...(later?.lines ?? []), lines.at(-1)]);
+  expect(turnsOf(lines.slice(1)).at(-1)?.summary).toBe("Ben stole 24 from Anna, 1 worm");
 });
