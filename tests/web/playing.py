@@ -31,11 +31,7 @@ CHOOSE = """() => {
 # Plays without a pointer or keys, for tests in which the moves are only a means.
 PLAY_ON = f"""async (most, done) => {{
   const find = (selector) => document.querySelector(selector);
-  // A page that is not drawn has no frames, and would wait for the next one forever.
-  const pause = () => new Promise((resolve) => {{
-    requestAnimationFrame(resolve);
-    setTimeout(resolve, 100);
-  }});
+  const pause = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const wait = async (test) => {{
     for (const end = Date.now() + 60000; !test(); await pause())
       if (Date.now() > end) throw new Error(`waited too long for ${{test}}`);

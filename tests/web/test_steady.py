@@ -245,10 +245,7 @@ UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
 
 
 # The page learns of its new size before it draws.
-NEXT_FRAME = """() => new Promise((next) => {
-  requestAnimationFrame(() => requestAnimationFrame(next));
-  setTimeout(next, 1000); // a page that is not drawn has no frames
-})"""
+NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 IN_NEXT_FRAME = f"async (argument) => {{ await ({NEXT_FRAME})(); return (SCRIPT)(argument); }}"
 
 
