@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from heckmeck.bots.characters import played_by
+from heckmeck.cards import ResultCard
 from heckmeck.client import DailyPromise, NewTable, Server, ServerRefused, Settings, TableClient
 from heckmeck.dice.daily import continues, day_commitment
 from heckmeck.dice.seen import SeenDice
@@ -40,7 +41,9 @@ from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.audit import audit
 from heckmeck.server.tables.commands import Decision, make_move
 from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.previews import table_preview
 from heckmeck.server.tables.result_counter import ResultCounter
+from heckmeck.server.tables.results import places
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.views import record_text, table_view
@@ -208,6 +211,19 @@ async def test_forgetting_games_gives_no_second_try(tmp_path: Path) -> None:
         await history.forget(anna.id)
         assert await week.daily.start(anna) == table
         assert (await week.tables.find(table)).table.lifecycle == "finished"
+
+
+async def test_a_shared_result_is_about_whoever_played(tmp_path: Path) -> None:
+    async with Week(tmp_path).running() as week:
+        anna = await week.person("Anna")
+        await week.play(anna)
+        live = await week.tables.find(await week.daily.start(anna))
+        assert live.table.state is not None
+        place = places(live.table.state)[0]
+        preview = table_preview(live.table, "de")
+        assert preview.title == f"Anna: {place}. Platz"
+        assert isinstance(preview.card, ResultCard)
+        assert preview.card.hero == (0, place)
 
 
 async def test_one_try_also_for_two_requests_at_once(tmp_path: Path) -> None:

@@ -51,6 +51,7 @@ class ResultCard(NamedTuple):
     language: str
     occasion: str  # the edition and the day, in this language
     players: tuple[CardPlayer, ...]
+    hero: tuple[int, int] | None = None  # whose result it is, by seat, and their place
 
 
 class InvitationCard(NamedTuple):
@@ -89,14 +90,20 @@ def _result(card: ResultCard, words: Catalogue) -> str:
         drawable(each.name) or words("card-player", number=each.seat + 1) for each in card.players
     ]
     winners = [name for name, each in zip(names, card.players, strict=True) if each.won]
-    best = card.players[0]
+    first = card.players[0]
     title = words("card-won", names=_listed(winners, words), count=len(winners))
+    if card.hero:
+        seat, place = card.hero
+        name, first = next(
+            each for each in zip(names, card.players, strict=True) if each[1].seat == seat
+        )
+        title = words("card-place", name=name, place=place)
     return document(
         brand(MARGIN, 48),
         note(card.occasion, 88),
         _headline(title, 214),
-        _score(best.worms, words, 364),
-        _fan(best.tiles),
+        _score(first.worms, words, 364),
+        _fan(first.tiles),
         *_ranking(card.players, names),
     )
 

@@ -22,12 +22,18 @@ function placeOf(element: HTMLElement): Place {
   return { ...middle, width: angle ? element.offsetWidth : width, angle };
 }
 
-/** Where every piece is now. */
+/** Where each specialist was last seen: the raven is in the air for a while. */
+const lastSeen: PiecePlaces = new Map();
+
+/** Where every piece is now, or for a specialist was last. */
 export function piecePlaces(): PiecePlaces {
-  const found: PiecePlaces = new Map();
-  if (!motionAllowed()) return found;
+  if (!motionAllowed()) return new Map();
+  const found: PiecePlaces = new Map(lastSeen);
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
-    found.set(element.dataset["key"] ?? "", placeOf(element));
+    const key = element.dataset["key"] ?? "";
+    const place = placeOf(element);
+    found.set(key, place);
+    if (key.startsWith("specialist-")) lastSeen.set(key, place);
   }
   return found;
 }

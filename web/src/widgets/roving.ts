@@ -41,18 +41,26 @@ export const roving: Attachment<HTMLElement> = (row) => {
     },
     { signal },
   );
-  row.addEventListener(
-    "keydown",
-    (event) => {
-      const next = nextOf(membersOf(row), event);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    },
-    { signal },
-  );
+  row.addEventListener("keydown", (event) => moveFocus(membersOf(row), event), { signal });
   return () => listening.abort();
 };
+
+/** The arrow keys go between whatever the selector finds; each stays a stop of the Tab key. */
+export const arrowKeys =
+  (selector: string): Attachment<HTMLElement> =>
+  (around) => {
+    const press = (event: KeyboardEvent): void =>
+      moveFocus([...around.querySelectorAll<HTMLElement>(selector)], event);
+    around.addEventListener("keydown", press);
+    return () => around.removeEventListener("keydown", press);
+  };
+
+function moveFocus(members: HTMLElement[], event: KeyboardEvent): void {
+  const next = nextOf(members, event);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
 function nextOf(members: HTMLElement[], { key, target }: KeyboardEvent): HTMLElement | null {
   const at = members.findIndex((each) => each === target);

@@ -4,6 +4,7 @@ card-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
+card-place = { $name }: { $place }. Platz
 card-player = Spieler { $number }
 card-list = { $first } und { $last }
 card-invitation = Komm, spiel mit!

@@ -4,6 +4,12 @@ card-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
+card-place = { $name } { $place ->
+    [1] comes first!
+    [2] comes second
+    [3] comes third
+   *[other] comes fourth
+}
 card-player = Player { $number }
 card-list = { $first } and { $last }
 card-invitation = Come and play!

@@ -4,6 +4,10 @@ card-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
+card-place = { $name } : { $place ->
+    [1] 1re place !
+   *[other] { $place }e place
+}
 card-player = Joueur { $number }
 card-list = { $first } et { $last }
 card-invitation = Viens jouer !

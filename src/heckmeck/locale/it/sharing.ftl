@@ -4,6 +4,7 @@ card-won = { $count ->
     [one] { $names } vince!
    *[other] { $names } vincono!
 }
+card-place = { $name }: { $place }º posto
 card-player = Giocatore { $number }
 card-list = { $first } e { $last }
 card-invitation = Vieni a giocare!

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from heckmeck.cards import Card, CardPlayer, InvitationCard, ResultCard, WelcomeCard
 from heckmeck.locale import Catalogue, catalogue
 from heckmeck.rules import Seat, State, winners, worms_on
+from heckmeck.server.tables.results import places
 from heckmeck.server.tables.table import SeatState, Table
 
 SEPARATOR = " · "
@@ -77,8 +78,12 @@ def _result(table: Table, state: State, words: Catalogue) -> Preview:
     )
     won = [each.name for each in card.players if each.won]
     names = won[0] if len(won) == 1 else words("card-list", first=", ".join(won[:-1]), last=won[-1])
+    title = words("card-won", names=names, count=len(won))
+    if card.hero:
+        seat, place = card.hero
+        title = words("card-place", name=seat_name(table.seats[seat], words), place=place)
     return Preview(
-        words("card-won", names=names, count=len(won)),
+        title,
         words(
             "preview-result",
             names=scores,
@@ -105,9 +110,12 @@ def _result_card(table: Table, state: State, words: Catalogue) -> ResultCard:
         for number, seat in enumerate(table.seats)
     ]
     players.sort(key=lambda each: (not each.won, -each.worms))
-    edition = words(f"edition-{table.settings.edition}")
-    occasion = SEPARATOR.join((edition, day_text(table.at, words)))
-    return ResultCard(words.language, occasion, tuple(players))
+    # In a daily challenge only the person matters: everybody plays against the same bots.
+    own = table.seats_of(table.owner) if table.settings.daily else []
+    what = words("preview-daily" if own else f"edition-{table.settings.edition}")
+    occasion = SEPARATOR.join((what, day_text(table.at, words)))
+    hero = (own[0], places(state)[own[0]]) if own else None
+    return ResultCard(words.language, occasion, tuple(players), hero)
 
 
 def _extras(seat: Seat) -> tuple[tuple[str, int], ...]:
