@@ -148,7 +148,7 @@ class Week:
         return record_text(live.table, found[1], self.tables.clock.wall()).splitlines()
 
     async def verify(self, table: str, seen: SeenDice) -> Report:
-        return verify(await self.record(table), seen=seen)
+        return verify(await self.record(table), seen=seen, now=self.wall)
 
 
 async def test_a_week(tmp_path: Path) -> None:
