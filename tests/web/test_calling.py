@@ -142,6 +142,7 @@ def test_a_turn_that_begins_behind_another_tab(server: Server, device: Device) -
     device.context.grant_permissions(["notifications"], origin=server.url)
     page = device.visit(f"{server.url}#/table/{code}", token, notify=True)
     start(page, server, code)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")  # it makes the notification
     play_on(page, 2)  # roll, and set aside
     other = device.context.new_page()
     page.bring_to_front()
