@@ -31,6 +31,9 @@ describe("the place of a tip", () => {
     const elsewhere = { left: 100, top: 400, right: 200, bottom: 440 };
     const below = { left: 0, top: place.top, right: 300, bottom: place.top + 10 };
     expect(staysGood(place, [thing], [])).toBe(true);
+    const { to } = place;
+    const askew = { left: to.x + 2, top: to.y + 2, right: to.x + 90, bottom: to.y + 90 };
+    expect(staysGood(place, [askew], [])).toBe(false);
     expect(staysGood(place, [elsewhere], [])).toBe(false);
     expect(staysGood(place, [thing], [below])).toBe(false);
     expect(staysGood(place, [], [])).toBe(false);

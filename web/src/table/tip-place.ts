@@ -134,7 +134,8 @@ export function staysGood(
 ): boolean {
   const box = { left, top, right: left + size.width, bottom: top + size.height };
   const isAt = (thing: Box): boolean =>
-    Math.abs(clamp(to.x, thing.left, thing.right) - to.x) < GAP &&
-    Math.abs(clamp(to.y, thing.top, thing.bottom) - to.y) < GAP;
+    Math.abs(clamp(to.x, thing.left, thing.right) - to.x) +
+      Math.abs(clamp(to.y, thing.top, thing.bottom) - to.y) <
+    GAP;
   return things.some(isAt) && !kept.some((each) => overlap(box, each));
 }
