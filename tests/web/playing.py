@@ -28,8 +28,10 @@ CHOOSE = """() => {
   return main && [`.actions button[data-do] >> nth=${buttons.indexOf(main)}`, main.dataset.do];
 }"""
 
-# Plays without a pointer or keys, for tests in which the moves are only a means.
+# Plays without a pointer or keys, for tests in which the moves are only a means. Meanwhile nothing
+# is painted, which is most of the work.
 PLAY_ON = f"""async (most, done) => {{
+  document.body.style.visibility = "hidden";
   const find = (selector) => document.querySelector(selector);
   const pause = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const wait = async (test) => {{
@@ -38,7 +40,10 @@ PLAY_ON = f"""async (most, done) => {{
   }};
   for (let made = 0; ; made++) {{
     await wait(() => find("main:not([data-sending])") && (done() || find({json.dumps(MAY_MOVE)})));
-    if (made === most || done() || find(".end h2")) return made;
+    if (made === most || done() || find(".end h2")) {{
+      document.body.style.visibility = "";
+      return made;
+    }}
     const [selector] = ({CHOOSE})();
     const [place, nth] = selector.split(" >> nth=");
     document.querySelectorAll(place)[nth ?? 0].click();
