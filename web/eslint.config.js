@@ -19,13 +19,15 @@ const LAYERS = [
   "rulebook",
   "table",
   "presentation",
+  "company",
   "sharing",
   "history",
   "screens",
 ];
-/** What stands beside the folders starts the application; only the screens use the router. */
+/** What stands beside the folders starts the application; these use the router. */
+const ROUTED = ["company", "screens"];
 const outside = (layer) =>
-  layer === "screens" ? "^\\.\\./(?!router\\.svelte$)[^/]+$" : "^\\.\\./[^/]+$";
+  ROUTED.includes(layer) ? "^\\.\\./(?!router\\.svelte$)[^/]+$" : "^\\.\\./[^/]+$";
 /** These draw what they are given and know no network. */
 const RENDERERS = ["art", "widgets", "rulebook", "table"];
 

@@ -59,7 +59,8 @@ def test_a_picture_shows_all_that_the_worms_consist_of() -> None:
 
 
 def test_a_picture_of_a_daily_challenge_shows_the_person_and_not_the_winner() -> None:
-    players = (CardPlayer("Bot", 1, 1, 9, (36, 35, 34), True), CardPlayer("Anna", 0, 0, 2, (26, 22)))
+    bot = CardPlayer("Bot", 1, 1, 9, (36, 35, 34), True)
+    players = (bot, CardPlayer("Anna", 0, 0, 2, (26, 22)))
     winner, person = (card_svg(ResultCard("en", "x", players, hero)) for hero in (None, (0, 2)))
     assert winner.count('href="#tile"') == 3
     assert person.count('href="#tile"') == 2
