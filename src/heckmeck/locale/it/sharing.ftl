@@ -14,7 +14,7 @@ card-free = { $count ->
    *[other] { $count } posti liberi
 }
 card-running = Guarda la partita
-card-welcome = I vermi sono sulla griglia!
+card-welcome = La grigliata è pronta!
 card-date = { $day } { $month ->
     [1] gennaio
     [2] febbraio
