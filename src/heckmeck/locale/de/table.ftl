@@ -43,7 +43,7 @@ stand-in = Für { $name } spielt ein Bot
 left-for-good = { $name } ist gegangen. Ein Bot spielt weiter
 was-removed = { $name } wurde entfernt. Ein Bot übernimmt
 voted-stand_in = { $name } möchte, dass ein Bot für { $other } spielt
-voted-remove = { $name } möchte { $other } aus dem Spiel entfernen
+voted-remove = { $name } möchte { $other } aus der Partie entfernen
 is-back = { $name } ist wieder da
 away = nicht da
 thinking = { $name } überlegt …
@@ -221,8 +221,8 @@ means-clock = { $count ->
 
 ## The log
 
-game-begins = Das Spiel beginnt
-earlier-moves = Frühere Spielzüge kannst du dir nach dem Spiel noch mal ansehen
+game-begins = Die Partie beginnt
+earlier-moves = Frühere Spielzüge kannst du dir nach der Partie noch einmal ansehen
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 turn-worms = { $text }, { worm-count }
@@ -287,7 +287,7 @@ daily-done = Heute hast du gespielt: { $worms ->
 }. Bis morgen!
 daily-given-up = Du hast den Versuch von heute aufgegeben. Morgen gibt es einen neuen.
 daily-over = Nicht rechtzeitig beendet: Die Würfel dieser Aufgabe sind offengelegt.
-my-tables = Laufende Spiele
+my-tables = Laufende Partien
 public-tables = Offene Tische
 no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
 my-games = Meine Partien
@@ -375,7 +375,7 @@ vibration = Vibration
 motion = Bewegung
 motion-auto = Wie das Gerät
 motion-off = Reduziert
-speed = Tempo des Spiels
+speed = Spieltempo
 speed-about = Wie lange Würfe und Entscheidungen der anderen auf diesem Gerät zu sehen sind. Alle am Tisch wählen ihr eigenes Tempo.
 speed-slow = Langsam
 speed-normal = Normal
@@ -422,7 +422,7 @@ facts-days = { $count ->
     [one] 1 Tag pro Zug. Dann zieht ein Bot.
    *[other] { $count } Tage pro Zug. Dann zieht ein Bot.
 }
-facts-dice-fair = Der Server würfelt. Nach dem Spiel kann jeder alle Würfe nachprüfen.
+facts-dice-fair = Der Server würfelt. Nach der Partie kann jeder alle Würfe nachprüfen.
 facts-dice-typed = Ihr werft echte Würfel und tippt ein, was sie zeigen.
 facts-watch = Andere dürfen zuschauen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -463,33 +463,33 @@ link-lost = nicht verbunden
 link-closed = nicht verbunden
 alarm-title = Trau den Würfeln an diesem Tisch nicht
 alarm-table = Der Server zeigt unter diesem Link plötzlich einen anderen Tisch.
-alarm-commitment = Der Server hat das Geheimnis geändert, das er vor dem Spiel festgelegt hatte.
+alarm-commitment = Der Server hat das Geheimnis geändert, das er vor der Partie festgelegt hatte.
 alarm-share = Der Server hat die Zufallszahl dieses Geräts weggelassen.
-alarm-list = Der Server hat ein anderes Spiel gestartet, als er angekündigt hatte.
+alarm-list = Der Server hat eine andere Partie gestartet, als er angekündigt hatte.
 alarm-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
 alarm-rewritten = Der Server hat nachträglich geändert, was er diesem Gerät mitgeteilt hatte.
 alarm-daily = Das ist nicht die Tagesaufgabe dieses Tages, die für alle dieselbe ist.
 alarm-shown = Der Server zeigt hier etwas anderes, als er in die Aufzeichnung schreibt.
 alarm-withheld = Dieses Gerät gibt seine Zufallszahl nicht heraus.
-share-missing = Die Zufallszahl dieses Geräts kam nicht rechtzeitig in die Würfel. Das Spiel geht ohne sie weiter.
+share-missing = Die Zufallszahl dieses Geräts kam nicht rechtzeitig in die Würfel. Die Partie geht ohne sie weiter.
 connection-lost = Keine Verbindung
-connection-lost-more = Die Verbindung ist weg. Jeder Zug, den du gemacht hast, ist gespeichert. Wir versuchen es weiter, und sobald es klappt, geht das Spiel weiter.
+connection-lost-more = Die Verbindung ist weg. Jeder Zug, den du gemacht hast, ist gespeichert. Wir versuchen es immer wieder, und sobald es klappt, geht die Partie weiter.
 while-away = Während du weg warst
 all-right = Alles klar
 bot-plays-for-you = Ein Bot spielt gerade für dich.
 take-back = Wieder selbst spielen
 hand-over = Einen Bot für mich spielen lassen
-vote-title = Wenn jemand das Spiel aufhält
+vote-title = Wenn jemand die Partie aufhält
 vote-is = Mehr als die Hälfte der anderen muss zustimmen. Wer von einem Bot vertreten wird, kann den Platz jederzeit wieder übernehmen.
 vote-call-bot = Einen Bot für { $name } spielen lassen
-vote-call-removal = { $name } aus dem Spiel entfernen
+vote-call-removal = { $name } entfernen
 vote-stand_in = Soll ein Bot für { $name } spielen? Stimmen: { $votes } von { $needed }.
-vote-remove = Soll { $name } aus dem Spiel entfernt werden? Stimmen: { $votes } von { $needed }.
+vote-remove = Soll { $name } aus der Partie entfernt werden? Stimmen: { $votes } von { $needed }.
 vote-on-you-stand_in = Die anderen möchten einen Bot für dich spielen lassen ({ $votes } von { $needed }). Mach einfach deinen Zug.
-vote-on-you-remove = Die anderen möchten dich aus dem Spiel entfernen ({ $votes } von { $needed }).
+vote-on-you-remove = Die anderen möchten dich aus der Partie entfernen ({ $votes } von { $needed }).
 vote-agree = Zustimmen
 vote-withdraw = Zurücknehmen
-leave-seat = Das Spiel verlassen
+leave-seat = Partie verlassen
 leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
 leave-ends = Sonst spielt niemand mit, also endet die Partie. Wirklich gehen?
 leave-yes = Ja, gehen
@@ -504,12 +504,12 @@ type-golden = Und der Goldene Würfel?
 undo = Zurücknehmen
 dice-are-right = Diese Würfel übernehmen
 offline-title = Du bist offline
-offline-more = Regeln und Lektionen gehen ohne Verbindung. Deine Spiele sind auf dem Server sicher: Jeder Zug, den du gemacht hast, ist gespeichert, und du spielst weiter, sobald du wieder online bist.
+offline-more = Regeln und Lektionen gehen ohne Verbindung. Deine Partien sind auf dem Server sicher: Jeder Zug, den du gemacht hast, ist gespeichert, und du spielst weiter, sobald du wieder online bist.
 new-version = Neue Version – neu laden
 install-app = Als App installieren
 install-ios = Zum Installieren tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 launch-title = Diesen Link öffnen?
-launch-more = Er führt von diesem Tisch weg. Das Spiel bleibt, wie es ist, und du kannst jederzeit zurückkommen.
+launch-more = Er führt von diesem Tisch weg. Die Partie bleibt, wie sie ist, und du kannst jederzeit zurückkommen.
 launch-open = Öffnen
 launch-stay = Hier bleiben
 error-offline = Der Server antwortet nicht. Bist du online?
@@ -530,12 +530,12 @@ worm-unit = { $count ->
 }
 tie-highest_tile = Gleichstand: Die höchste einzelne Bratwurmportion hat entschieden.
 tie-shared = Gleichstand, und niemand hat eine Bratwurmportion: Der Sieg wird geteilt.
-play-again = Neues Spiel
+play-again = Neue Partie
 share-result = Ergebnis teilen
 shared-saved = Bild gespeichert
 shared-saved-copied = Bild gespeichert, Link kopiert
-next-waits = Das nächste Spiel wartet auf dich.
-watch-next = Beim nächsten Spiel zuschauen
+next-waits = Die nächste Partie wartet auf dich.
+watch-next = Nächste Partie anschauen
 follow-now = Gleich mitspielen
 follow-stay = Hierbleiben
 follow-title = { $count ->
@@ -565,36 +565,36 @@ dice-verified = Würfel geprüft: { $rolls ->
    *[other] Alle { $rolls } Würfe stimmen.
 }
 dice-verified-seen = Würfel geprüft: { $rolls ->
-    [one] Der Wurf stimmt, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
-   *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
+    [one] Der Wurf stimmt, und die Aufzeichnung zeigt die Partie, die du gesehen hast.
+   *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt die Partie, die du gesehen hast.
 }
-dice-as-seen = Die Aufzeichnung ist das Spiel, das du gesehen hast.
+dice-as-seen = Die Aufzeichnung zeigt die Partie, die du gesehen hast.
 dice-failed = Dieser Aufzeichnung ist nicht zu trauen
 dice-cut_off = In der Aufzeichnung fehlt das Ende
 dice-unproven = Die Würfel ließen sich nicht vollständig prüfen.
 dice-unavailable = Die Würfel sind noch nicht geprüft.
 dice-untold = Der Server sagt nicht alles, was in der Partie geschehen ist.
 dice-details = Einzelheiten
-game-given-up = Dieses Spiel wurde aufgegeben.
+game-given-up = Diese Partie wurde aufgegeben.
 verify-dice = Würfel nachprüfen
 download = Herunterladen
 
 ## Records
 
-note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Spielen wählen können.
+note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Partien wählen können.
 note-daily = Die Würfel einer Tagesaufgabe sind für alle gleich, darum steuert niemand eine Zufallszahl bei. Wer den Server betreibt, konnte diese Würfel vorher kennen, aber nicht ändern.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
-note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
+note-given_up = Die Partie wurde aufgegeben. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.
 note-not_there = Dieses Gerät war nicht dabei und kann deshalb nichts vergleichen. Vergleich die Prüfsumme mit jemandem, der dabei war.
-note-not_kept = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, vergisst er, was er vom Spiel gesehen hat.
-fingerprint = Prüfsumme dieses Spiels
-fingerprint-is = Seht ihr alle dieselbe, dann habt ihr alle dasselbe Spiel gesehen.
+note-not_kept = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, vergisst er, was er von der Partie gesehen hat.
+fingerprint = Prüfsumme dieser Partie
+fingerprint-is = Seht ihr alle dieselbe, dann habt ihr alle dieselbe Partie gesehen.
 fingerprint-copy = Kopieren
 
 ## Tips for the first game
 
-tips = Tipps für das erste Spiel
+tips = Tipps für die erste Partie
 tip-off = Keine Tipps mehr
 tip-ok = Verstanden
 tip-roll = Du bist dran: Wirf alle acht Würfel.
@@ -634,9 +634,9 @@ refused-too_many_seats = Du sitzt an zu vielen öffentlichen Tischen. Verlass er
 refused-too_many_connections = Zu viele Verbindungen von hier.
 refused-too_many_identities = Zu viele neue Spieler von hier. Warte ein wenig.
 refused-daily = Nicht in der Tagesaufgabe: Alle spielen sie gleich, allein und einmal.
-refused-not_open = Das geht nur, bevor das Spiel beginnt.
-refused-not_running = Das geht nur, solange das Spiel läuft.
-refused-not_finished = Das geht nur nach dem Spiel.
+refused-not_open = Das geht nur, bevor die Partie beginnt.
+refused-not_running = Das geht nur, solange die Partie läuft.
+refused-not_finished = Das geht nur nach der Partie.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-seat_taken = Dieser Platz ist besetzt.
 refused-seat_empty = Da sitzt niemand.
@@ -647,8 +647,8 @@ refused-not_standing_in = Für dich spielt kein Bot.
 refused-no_vote = So eine Abstimmung ist gerade nicht möglich.
 refused-vote_too_early = Warte noch ein wenig, bevor du abstimmst.
 refused-not_your_turn = Du bist nicht dran.
-refused-stale_version = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
-refused-version_ahead = So weit ist das Spiel noch nicht.
+refused-stale_version = Die Partie ist inzwischen weiter. Schau noch einmal hin und wähle neu.
+refused-version_ahead = So weit ist die Partie noch nicht.
 refused-illegal_move = Dieser Spielzug geht jetzt nicht.
 refused-dice_needed = An diesem Tisch werden die Würfel eingetippt.
 refused-dice_not_typed = An diesem Tisch würfelt der Server.
@@ -676,16 +676,16 @@ server-banned = der Betreiber dieses Servers hat dich gesperrt: { $reason }
 server-bot = es gibt keinen Bot { $bot }; es gibt { $known }
 server-character = die Figur { $character } gibt es nicht; es gibt { $known }
 server-connections = du hast zu viele offene Verbindungen
-server-over = das Spiel ist zu Ende
+server-over = die Partie ist zu Ende
 server-daily = nur der Server beginnt eine Tagesaufgabe
 server-daily-over = die Würfel dieser Aufgabe sind inzwischen offengelegt, dein Versuch ist zu Ende
 server-own-seat = deinen eigenen Platz gibst du auf, indem du aufstehst
-server-players = ein Spiel braucht mindestens { $least } Spieler
+server-players = eine Partie braucht mindestens { $least } Spieler
 server-public-tables = du kannst höchstens { $most } offene öffentliche Tische haben
 server-record = die Aufzeichnung gibt es, wenn die Partie zu Ende oder abgebrochen ist
 server-record-slow = die Aufzeichnung ließ sich nicht rechtzeitig abspielen
 server-card = das Bild zum Ergebnis gibt es, wenn die Partie zu Ende gespielt ist
-server-removal = während des Spiels stimmen die anderen darüber ab
+server-removal = während der Partie stimmen die anderen darüber ab
 server-request = die Anfrage ist ungültig: { $problem }
 server-seat-none = du hast an diesem Tisch keinen Platz
 server-spectator = ohne Namen kannst du nur zuschauen
