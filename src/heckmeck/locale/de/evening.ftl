@@ -13,7 +13,7 @@ games-more = { $count ->
 }
 games-pending = { $count ->
     [one] 1 ältere Partie wird noch ausgewertet.
-   *[other] { $count } oder mehr ältere Partien werden noch ausgewertet.
+   *[other] Mindestens { $count } ältere Partien werden noch ausgewertet.
 }
 game-daily = Tagesaufgabe
 game-left = Du hast diese Partie verlassen
@@ -21,13 +21,13 @@ game-shared = Gemeinsames Gerät
 game-stood-in = Einige deiner Züge hat ein Bot gespielt
 verify-of = Würfel der Partie mit { $names } vom { $day } prüfen
 share-of = Ergebnis der Partie mit { $names } vom { $day } teilen
-filter = Partien auswählen
+filter = Partien filtern
 filter-all = Alle
 filter-none = Alles zeigen
 filter-remove = { $name }: auch andere zeigen
 filter-edition = Ausgabe
 filter-players = Spieler
-filter-company = Gesellschaft
+filter-company = Gegner
 filter-period = Zeitraum
 filter-result = Ergebnis
 filter-opponent = Name des Gegners
@@ -39,7 +39,7 @@ period-year = Letzte 365 Tage
 result-won = Gewonnen
 result-lost = Nicht gewonnen
 no-games = Noch nichts gegrillt
-no-games-is = Sobald du eine Partie beendet hast, findest du sie hier: mit deinem Platz, deinen Würmern und zum Wiederansehen.
+no-games-is = Sobald du eine Partie beendet hast, findest du sie hier, mit deinem Platz, deinen Würmern und der Aufzeichnung.
 no-games-play = Spiel deine erste Partie
 open-file = Datei öffnen
 open-file-is = Jemand hat dir eine Aufzeichnung (.heck) geschickt? Sieh sie dir an oder prüf ihre Würfel.
@@ -52,7 +52,7 @@ forget-yes = Meine Partien löschen
 ## My statistics
 
 stat-recent = Deine letzten Partien
-stat-recent-is = Jede Partie ist ein Plättchen mit deinen Würmern darauf. Je höher es steht, desto besser dein Platz; goldene sind Siege.
+stat-recent-is = Jede Partie ist eine Portion mit deinen Würmern darauf. Je höher sie steht, desto besser dein Platz; goldene sind Siege.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Siege
 stat-won-of = { $games ->
@@ -64,7 +64,7 @@ stat-fails-of = { $turns ->
     [one] { $fails } von { $turns } Zug
    *[other] { $fails } von { $turns } Zügen
 }
-share-between = dein wahrer Anteil liegt wahrscheinlich zwischen { $low } und { $high }
+share-between = deine wahre Quote liegt wahrscheinlich zwischen { $low } und { $high }
 interval = { $low } bis { $high }
 stat-worms = Würmer
 stat-worms-column = Würmer am Ende
@@ -84,8 +84,8 @@ stat-games = Partien
 stat-won = Gewonnen
 stat-mean-short = Würmer
 stat-fails-short = Fehlwürfe
-stat-interval-is = Kleine Zahlen: wo dein wahrer Anteil wahrscheinlich liegt (95 %). Wenige Partien sagen wenig.
-stat-no-match = Keine beendete Partie passt zu dieser Auswahl.
+stat-interval-is = Kleine Zahlen: wo deine wahre Quote wahrscheinlich liegt (95 %). Wenige Partien sagen wenig aus.
+stat-no-match = Keine beendete Partie passt zu diesen Filtern.
 stat-stood-in = { $count ->
     [one] In 1 dieser Partien hat ein Bot einige deiner Züge gespielt. Die Partie zählt; Fehlwürfe und Diebstähle zählen nur, wenn du selbst gespielt hast.
    *[other] In { $count } dieser Partien hat ein Bot einige deiner Züge gespielt. Die Partien zählen; Fehlwürfe und Diebstähle zählen nur, wenn du selbst gespielt hast.
@@ -111,7 +111,7 @@ pause = Anhalten
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 chances = Wie die Partie kippte
-chances-are = Geschätzte Gewinnchancen unseres stärksten Bots: Gegen Ende liegen sie im Schnitt um 10 Prozentpunkte daneben. Genau ist nur der Schluss.
+chances-are = Gewinnchancen, wie unser stärkster Bot sie schätzt: Gegen Ende liegen sie im Schnitt um 10 Prozentpunkte daneben. Genau ist nur der Schluss.
 chances-turn = Zug
 chances-end = Ende
 swing = Zug { $turn }: { $what }.
@@ -221,8 +221,8 @@ checks-device = Was dieses Gerät gesehen hat
 checks-record = Was die Aufzeichnung sagt
 check-proof = Der Beweis
 proof-hmac-sha256-1 = Die Aufzeichnung enthält alles, um ihre Würfe nachzurechnen (Verfahren hmac-sha256-1). Über Namen, Regeln und Entscheidungen sagt dieses ältere Verfahren nichts.
-proof-daily-1 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Methode daily-1, die Würfel des Tages).
-proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfahren hmac-sha256-2).
+proof-daily-1 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Verfahren daily-1, die Würfel des Tages).
+proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Verfahren hmac-sha256-2).
 proof-none = In der Aufzeichnung steht nicht, wie gewürfelt wurde.
 proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
 proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
@@ -241,7 +241,7 @@ check-first = Wer beginnt
 check-first-right = Das Los fiel auf { $name }.
 check-first-wrong = Das Los fiel auf { $drawn }, aber in der Aufzeichnung beginnt { $name }.
 check-first-agreed-right = { $name } beginnt, wie vor der Partie festgelegt.
-check-first-agreed-wrong = Vereinbart war, dass { $drawn } beginnt, aber die Aufzeichnung beginnt mit { $name }.
+check-first-agreed-wrong = Festgelegt war, dass { $drawn } beginnt, aber in der Aufzeichnung beginnt { $name }.
 check-rolls = Die Würfe
 check-rolls-right = { $rolls ->
     [0] Es gibt keine.

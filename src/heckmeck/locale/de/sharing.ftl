@@ -36,6 +36,6 @@ preview-running = { $edition }: { $names }. Ein Tipp und du schaust zu.
 preview-daily = Die Würfel des Tages
 preview-daily-is = Für alle dieselben Würfel, ein Versuch pro Tag. Wie viele Würmer schaffst du?
 shortcut-play = Spielen
-shortcut-daily = Herausforderung des Tages
+shortcut-daily = Tagesaufgabe
 shortcut-games = Meine Partien
 shortcut-rules = Regeln

@@ -134,7 +134,7 @@ means-tile-held = { $you ->
 }
 means-on-tile = Wer diese Bratwurmportion nimmt, bekommt { the-specialist-object }.
 means-below = { $count ->
-    [one] Darunter liegt { $tiles }. Was verdeckt ist, ist sicher.
+    [one] Darunter liegt die { $tiles }. Was verdeckt ist, ist sicher.
    *[other] Darunter liegen { $tiles }. Was verdeckt ist, ist sicher.
 }
 means-no-tile = { $you ->
@@ -205,7 +205,7 @@ means-hen-idle = { $you ->
    *[no] { $name } hat nichts zu schützen, also bleibt die Glucke auch bei einem Fehlwurf dort.
 }
 means-bratworms = Jeder Rostbratwurm zählt am Ende als ein Wurm.
-means-bratworms-safe = Solange noch welche im Vorrat sind, nimmt sie niemand einem Spieler weg.
+means-bratworms-safe = Solange der Vorrat reicht, nimmt niemand einem Spieler welche weg.
 means-bratworms-hen = Die Glucke schützt sie.
 means-bratworms-open = Der Vorrat ist leer. Der nächste wird einem Spieler weggenommen.
 means-supply = Du bekommst einen, wenn du zwei oder mehr Einsen auf einmal beiseitelegst oder die Bratwurmportion mit dem Raben nimmst.
@@ -288,8 +288,8 @@ daily-done = Heute hast du gespielt: { $worms ->
 daily-given-up = Du hast den Versuch von heute aufgegeben. Morgen gibt es einen neuen.
 daily-over = Nicht rechtzeitig beendet: Die Würfel dieser Aufgabe sind offengelegt.
 my-tables = Laufende Partien
-public-tables = Offene Tische
-no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
+public-tables = Öffentliche Tische
+no-public-tables = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
 my-games = Meine Partien
 my-statistics = Meine Statistik
 all-my-games = Alle meine Partien
@@ -307,7 +307,7 @@ edition-specialists = Mit Spezialisten
 edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Spezialisten mit besonderen Fähigkeiten und Rostbratwürmer.
 bot-level = Spielstärke
 level-of = Spielstärke von { $name }
-levels-differ = alle spielen verschieden stark
+levels-differ = unterschiedlich stark
 choose-opponents = Gegner aussuchen
 opponents-count = { $count ->
     [one] 1 Gegner
@@ -327,7 +327,7 @@ pace-days = Tage
 pace-days-is = Zwei Tage pro Zug.
 more-options = Weitere Optionen
 table-title = Name des Tisches
-table-public = In der Liste der offenen Tische zeigen
+table-public = Als öffentlichen Tisch anzeigen
 table-public-is = Alle auf diesem Server sehen den Tisch in der Liste und können sich dazusetzen.
 table-hints = Chancenanzeige erlauben
 table-hints-is = Eine Glühbirne zeigt allen, wie gut jede Möglichkeit ist. Niemand hat dadurch einen Vorteil.
@@ -335,7 +335,7 @@ table-typed = Mit echten Würfeln würfeln und eintippen
 table-confirm_fail = Vor einem Fehlwurf beim Aufhören nachfragen
 table-confirm_fail-is = Wer aufhört und nichts bekommt, wird noch einmal gefragt und erfährt, was es kostet.
 option-steal = Stehlen
-option-steal-is = Was gilt, wenn deine Summe genau jemandes oberste Bratwurmportion ist: Du musst sie stehlen, oder du darfst auch eine niedrigere vom Bratwurmgrill nehmen.
+option-steal-is = Was gilt, wenn deine Summe genau die oberste Bratwurmportion eines anderen ist: Du musst sie stehlen, oder du darfst auch eine niedrigere vom Bratwurmgrill nehmen.
 option-steal-required = Pflicht
 option-steal-optional = Freiwillig
 option-returned_highest = Zurückgegebene Bratwurmportion
@@ -422,7 +422,7 @@ facts-days = { $count ->
     [one] 1 Tag pro Zug. Dann zieht ein Bot.
    *[other] { $count } Tage pro Zug. Dann zieht ein Bot.
 }
-facts-dice-fair = Der Server würfelt. Nach der Partie kann jeder alle Würfe nachprüfen.
+facts-dice-fair = Der Server würfelt. Nach der Partie können alle jeden Wurf nachprüfen.
 facts-dice-typed = Ihr werft echte Würfel und tippt ein, was sie zeigen.
 facts-watch = Andere dürfen zuschauen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -504,14 +504,14 @@ type-golden = Und der Goldene Würfel?
 undo = Zurücknehmen
 dice-are-right = Diese Würfel übernehmen
 offline-title = Du bist offline
-offline-more = Regeln und Lektionen gehen ohne Verbindung. Deine Partien sind auf dem Server sicher: Jeder Zug, den du gemacht hast, ist gespeichert, und du spielst weiter, sobald du wieder online bist.
+offline-more = Regeln und Lektionen funktionieren auch ohne Verbindung. Deine Partien sind auf dem Server sicher: Jeder Zug, den du gemacht hast, ist gespeichert, und du spielst weiter, sobald du wieder online bist.
 new-version = Neue Version – neu laden
 install-app = Als App installieren
 install-ios = Zum Installieren tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 launch-title = Diesen Link öffnen?
 launch-more = Er führt von diesem Tisch weg. Die Partie bleibt, wie sie ist, und du kannst jederzeit zurückkommen.
 launch-open = Öffnen
-launch-stay = Hier bleiben
+launch-stay = Hierbleiben
 error-offline = Der Server antwortet nicht. Bist du online?
 try-again = Noch einmal versuchen
 needs-script = Diese Seite braucht JavaScript.
@@ -575,7 +575,7 @@ dice-unproven = Die Würfel ließen sich nicht vollständig prüfen.
 dice-unavailable = Die Würfel sind noch nicht geprüft.
 dice-untold = Der Server sagt nicht alles, was in der Partie geschehen ist.
 dice-details = Einzelheiten
-game-given-up = Diese Partie wurde aufgegeben.
+game-given-up = Diese Partie wurde abgebrochen.
 verify-dice = Würfel nachprüfen
 download = Herunterladen
 
@@ -584,7 +584,7 @@ download = Herunterladen
 note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Partien wählen können.
 note-daily = Die Würfel einer Tagesaufgabe sind für alle gleich, darum steuert niemand eine Zufallszahl bei. Wer den Server betreibt, konnte diese Würfel vorher kennen, aber nicht ändern.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
-note-given_up = Die Partie wurde aufgegeben. Bis dahin stimmt alles.
+note-given_up = Die Partie wurde abgebrochen. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.
 note-not_there = Dieses Gerät war nicht dabei und kann deshalb nichts vergleichen. Vergleich die Prüfsumme mit jemandem, der dabei war.
 note-not_kept = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, vergisst er, was er von der Partie gesehen hat.
@@ -598,7 +598,7 @@ tips = Tipps für die erste Partie
 tip-off = Keine Tipps mehr
 tip-ok = Verstanden
 tip-roll = Du bist dran: Wirf alle acht Würfel.
-tip-keep = Wähle eine Seite: Alle ihre Würfel werden beiseitegelegt. Jede Seite geht nur einmal pro Zug.
+tip-keep = Wähle eine Seite: Alle Würfel, die sie zeigen, werden beiseitegelegt. Jede Seite geht nur einmal pro Zug.
 tip-worm = Noch kein Wurm. Ohne Wurm bekommst du nichts.
 tip-low = { $total } reicht noch nicht. Würfle weiter.
 tip-nothing = Weiterwürfeln geht nicht, und die Würfel bringen nichts. Aufhören ist ein Fehlwurf.
@@ -606,12 +606,12 @@ tip-take = { $more ->
     [yes] Hör auf, und die { $tile } gehört dir. Oder würfle weiter.
    *[no] Hör auf, und die { $tile } gehört dir.
 }
-tip-steal = { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
+tip-steal = Die { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke.
 tip-failed = Fehlwurf: Die oberste Portion geht zurück. Dann wird die höchste auf dem Grill umgedreht, außer sie ist gerade erst zurückgekommen.
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
 tip-return = Niemand behält zwei Spezialisten: Such aus, wen du abgibst.
-tip-rob = Der Vorrat ist leer: Such aus, wem du den Rostbratwurm nimmst.
+tip-rob = Der Vorrat ist leer: Such aus, wem du den Rostbratwurm wegnimmst.
 
 ## What the server refuses, by the code of the protocol
 
@@ -631,9 +631,9 @@ refused-not_your_seat = Das ist nicht dein Platz.
 refused-owner_only = Das kann nur der Gastgeber.
 refused-too_many_tables = Du hast zu viele Tische. Beende erst einen.
 refused-too_many_seats = Du sitzt an zu vielen öffentlichen Tischen. Verlass erst einen oder warte ein wenig.
-refused-too_many_connections = Zu viele Verbindungen von hier.
-refused-too_many_identities = Zu viele neue Spieler von hier. Warte ein wenig.
-refused-daily = Nicht in der Tagesaufgabe: Alle spielen sie gleich, allein und einmal.
+refused-too_many_connections = Zu viele Verbindungen aus deinem Netz.
+refused-too_many_identities = Zu viele neue Spieler aus deinem Netz. Warte ein wenig.
+refused-daily = In der Tagesaufgabe geht das nicht: Alle spielen sie auf dieselbe Weise, allein und nur einmal.
 refused-not_open = Das geht nur, bevor die Partie beginnt.
 refused-not_running = Das geht nur, solange die Partie läuft.
 refused-not_finished = Das geht nur nach der Partie.
@@ -665,9 +665,9 @@ refused-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 refused-not_found = Das wurde nicht gefunden.
 refused-not_allowed = Das ist nicht erlaubt.
 refused-log_full = An diesem Tisch wurde zu oft etwas geändert. Eröffne einen neuen.
-refused-table_unreadable = Der Server kann diesen Tisch zurzeit nicht lesen. Nichts davon ist verloren.
-refused-store_full = Der Speicherplatz des Servers ist voll. Es wurde nichts geändert. Versuche es später noch einmal.
-refused-store_unavailable = Der Server kann zurzeit nichts speichern. Es wurde nichts geändert. Versuche es noch einmal.
+refused-table_unreadable = Der Server kann diesen Tisch zurzeit nicht lesen. Es ist nichts verloren.
+refused-store_full = Der Speicherplatz des Servers ist voll. Es wurde nichts geändert. Versuch es später noch einmal.
+refused-store_unavailable = Der Server kann zurzeit nichts speichern. Es wurde nichts geändert. Versuch es noch einmal.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop
@@ -681,7 +681,7 @@ server-daily = nur der Server beginnt eine Tagesaufgabe
 server-daily-over = die Würfel dieser Aufgabe sind inzwischen offengelegt, dein Versuch ist zu Ende
 server-own-seat = deinen eigenen Platz gibst du auf, indem du aufstehst
 server-players = eine Partie braucht mindestens { $least } Spieler
-server-public-tables = du kannst höchstens { $most } offene öffentliche Tische haben
+server-public-tables = du kannst höchstens { $most } öffentliche Tische gleichzeitig offen haben
 server-record = die Aufzeichnung gibt es, wenn die Partie zu Ende oder abgebrochen ist
 server-record-slow = die Aufzeichnung ließ sich nicht rechtzeitig abspielen
 server-card = das Bild zum Ergebnis gibt es, wenn die Partie zu Ende gespielt ist
