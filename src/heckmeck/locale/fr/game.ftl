@@ -264,7 +264,7 @@ refusal-not_of_the_two = { the-specialist-object } n’est pas un des deux spéc
 refusal-nothing_to_rob = on ne prend de ver grillé à personne maintenant
 refusal-rob_self = le ver grillé se prend à quelqu’un d’autre
 refusal-no_such_player = il n’y a pas de joueur { $player }
-refusal-rob_hen = { $name } a la mère poule, là on ne peut rien prendre
+refusal-rob_hen = { $name } a la mère poule, on ne peut rien lui prendre
 refusal-rob_nothing = { $name } n’a pas de ver grillé
 
 ## Unreadable records and options
