@@ -29,7 +29,7 @@ card-date = { $day } { $month ->
     [11] novembre
    *[12] dicembre
 } { $year }
-preview-result = { $names }. { $edition }, { $date }. Rivedi la partita, tiro dopo tiro.
+preview-result = { $names }. { $edition }, { $date }. Rivedi la partita, lancio dopo lancio.
 preview-score = { $name } { $worms }
 preview-invitation = { $edition }, { $free }. Un tocco e sei al tavolo, senza account.
 preview-running = { $edition }: { $names }. Un tocco e guardi la partita.
