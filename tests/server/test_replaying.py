@@ -72,7 +72,7 @@ def test_the_replay_of_a_table_is_that_of_its_record(server: ServerProcess) -> N
         async with Party(server.url) as party:
             await party.begin(1, ["cautious"])
             path = f"/api/tables/{party.created.id}"
-            with pytest.raises(ServerRefused, match="when the game has ended"):
+            with pytest.raises(ServerRefused, match="once the game has ended"):
                 await party.server.raw("GET", f"{path}/replay")
             await party.play_on()
             record = (await party.server.raw("GET", f"{path}/record")).decode()

@@ -74,7 +74,7 @@ def test_a_first_try(server: Server, open_page: OpenPage) -> None:
     page.wait_for_selector("button.group:enabled")
     page.goto(f"{server.url}daily")  # the link that people share
     expect(page.get_by_text("continues the one from your last visit")).to_be_visible()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Resume").click()
     page.wait_for_selector("button.group:enabled")
     assert page.url.split("#")[1] == table.split("#")[1], "the same try, with the same dice"
     move(page)
@@ -83,7 +83,7 @@ def test_a_first_try(server: Server, open_page: OpenPage) -> None:
     page.get_by_role("button", name="Yes, leave").click()
     # The rolls are proven tomorrow, and everything else now.
     expect(
-        page.get_by_role("status").filter(has_text="The record is the game you saw.")
+        page.get_by_role("status").filter(has_text="The record matches the game you saw.")
     ).to_have_text(re.compile("It is revealed on .* your device can check the roll"))
     page.get_by_role("link", name="Details").click()
     expect(page.get_by_role("heading", name="Right so far")).to_be_visible()

@@ -15,7 +15,7 @@ from tests.web.playing import play_on, start
 from tests.web.serving import Server
 
 Message = dict[str, Any]
-SAW_IT = re.compile(r"all \d+ rolls are right, and the record is the game you saw")
+SAW_IT = re.compile(r"all \d+ rolls are right, and the record matches the game you saw")
 
 
 def let_a_bot_finish(page: Page) -> None:
@@ -160,7 +160,7 @@ def test_a_move_that_was_shown_differently_is_noticed_at_the_end(
     expect(verdict).to_contain_text("Line 3 is not what")
     # The device keeps its alarm, but says it only once.
     page.reload()
-    expect(verdict).to_contain_text("The server shows something else here than it writes")
+    expect(verdict).to_contain_text("What the server shows here differs from what it writes")
     expect(page.locator("[role=alert]")).to_have_count(1)
 
 
@@ -180,10 +180,10 @@ def test_a_random_number_is_not_given_away_for_a_wrong_list(
     page.goto(f"{server.url}#/table/{code}")
     page.get_by_role("button", name="Start with 2 players").click()
     alarm = page.locator("[role=alert]")
-    expect(alarm).to_contain_text("Do not trust the dice of this table")
+    expect(alarm).to_contain_text("Do not trust the dice at this table")
     expect(alarm).to_contain_text("left out the random number of this device")
     page.reload()
-    expect(alarm).to_contain_text("Do not trust the dice of this table")
+    expect(alarm).to_contain_text("Do not trust the dice at this table")
     assert [each["type"] for each in sent if each["type"] in ("commit", "reveal")] == ["commit"]
 
 

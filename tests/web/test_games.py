@@ -39,7 +39,7 @@ def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
     assert unpack(">II", picture[16:24]) == (1200, 630)
     assert len(picture) > 50_000
     # The browser checks the dice by itself, with what it kept of the game.
-    expect(page.locator(".end.card")).to_contain_text("the record is the game you saw")
+    expect(page.locator(".end.card")).to_contain_text("the record matches the game you saw")
     page.get_by_role("link", name="Details").click()
     expect(page.locator(".card.verified h2")).to_have_text("The dice are verified")
     assert page.get_by_text("Your random number").count() == 1

@@ -77,7 +77,7 @@ def test_my_games_and_statistics(server: Server, open_page: OpenPage) -> None:
     assert download.value.suggested_filename == "heckmeck.png"
     expect(row.get_by_role("status")).to_contain_text("Picture saved")
     page.set_viewport_size(PHONE)
-    page.get_by_role("button", name="Choose games").click()
+    page.get_by_role("button", name="Filter games").click()
     page.get_by_label("Edition").select_option("Original")
     expect(row).to_have_count(0)
     expect(page.get_by_text("0 games")).to_be_visible()

@@ -370,7 +370,7 @@ def test_the_others_vote_for_a_bot_and_against_a_player(
         expect(first.get_by_role("status").filter(has_text=asked)).to_be_visible()
         expect(mover.get_by_text("The others want a bot to play for you (1 of 2)")).to_be_visible()
         assert not mover.get_by_role("button", name="Agree").count()
-        first.get_by_role("button", name="Take back").click()
+        first.get_by_role("button", name="Withdraw").click()
         expect(second.get_by_text(asked)).to_have_count(0)
         first.get_by_role("button", name="Menu").click()
         first.get_by_text("If somebody holds up the game").click()

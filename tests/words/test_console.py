@@ -20,7 +20,7 @@ SPEAKING = [
 ENGLISH = {"usage_error", "fatal", "file_error", "print_error", "print_file_error", "warn"}
 
 OVER = {
-    "de": "Das Spiel ist zu Ende.",
+    "de": "Die Partie ist zu Ende.",
     "en": "The game is over.",
     "fr": "La partie est finie.",
     "it": "La partita è finita.",

@@ -112,7 +112,7 @@ def test_the_odds_fit_into_80_columns(run: Run, language: str) -> None:
 
 
 SERVED = {
-    "de": ("heckmeck läuft auf http://127.0.0.1:", "Beendet. Alle Spiele sind gespeichert"),
+    "de": ("heckmeck läuft auf http://127.0.0.1:", "Beendet. Alle Partien sind gespeichert"),
     "en": ("heckmeck is running at http://127.0.0.1:", "Stopped. All games are saved"),
     "fr": ("heckmeck tourne sur http://127.0.0.1:", "Arrêté. Toutes les parties"),
     "it": ("heckmeck è in esecuzione su http://127.0.0.1:", "Fermato. Tutte le partite"),

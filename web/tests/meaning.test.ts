@@ -130,7 +130,7 @@ describe("what things mean now", () => {
   it("whoever only watches is not told to steal", () => {
     const watched = new Meanings(game(), [seat("Anna"), seat("Ben")]);
     expect(watched.stack(0)?.lines[0]).toBe(
-      "With a total of exactly 31, another player steals the 31 of Anna.",
+      "With a total of exactly 31, another player steals Anna’s 31.",
     );
     expect(watched.held(0).lines).toContain("The thief would get the apple too.");
     expect(watched.held(1).lines).toContain(

@@ -23,7 +23,7 @@ describe("the exact reason of a refusal", () => {
     [
       "fr",
       "La face 4 est déjà mise de côté ce tour-ci.",
-      "Ben a la mère poule, là on ne peut rien prendre.",
+      "Ben a la mère poule, on ne peut rien lui prendre.",
     ],
     [
       "it",

@@ -19,6 +19,6 @@ export const decimal = (value: number | null): string =>
 export const betweenText = ({ low, high }: Share): string =>
   t("share-between", { low: percent(low), high: percent(high) });
 
-/** The same after the share: "25 %; your true share is probably between 9 % and 53 %". */
+/** The same after the share: "25 %; your true rate is probably between 9 % and 53 %". */
 export const shareText = (found: Share | null): string =>
   found ? `${percent(found.share)}; ${betweenText(found)}` : "–";

@@ -32,7 +32,7 @@ console-gained = { $name } bekommt { the-specialist-object }.
 console-gained-from = { $name } bekommt { the-specialist-object } von { $source }.
 console-put-back = { $name } gibt { the-specialist-object } zurück, auf die { $tile }.
 console-moved = { the-specialist-begins } zieht auf die { $tile }.
-console-left = { the-specialist-begins } findet keine freie Bratwurmportion und verlässt das Spiel.
+console-left = { the-specialist-begins } findet keine freie Bratwurmportion und scheidet aus.
 console-player = Spieler { $number }
 console-you = Spieler
 console-grill = Bratwurmgrill
@@ -54,7 +54,7 @@ console-option-steal-optional = An diesem Tisch muss niemand stehlen: Stattdesse
 console-option-returned_highest-turned = An diesem Tisch wird die höchste Bratwurmportion auch dann umgedreht, wenn sie gerade erst zurückgegeben wurde.
 console-option-golden_die-standard = An diesem Tisch hat der Goldene Würfel die Seiten eines weißen Würfels.
 console-turn = Zug { $turn } · { $name }
-console-over = Das Spiel ist zu Ende.
+console-over = Die Partie ist zu Ende.
 console-stops = Die Aufzeichnung endet in Zug { $turn }; { $name } ist dran.
 console-record = Die Aufzeichnung liegt hier: { $path }
 console-saved = Gespeichert. Weiter geht es mit: { $command }
@@ -103,7 +103,7 @@ console-help =
       a             noch einmal: Das Wiesel wirft diese Würfel neu
       f             den Fehlwurf hinnehmen
       A1 … G3       diese Regel erklären
-      q             beenden; das Spiel wird gespeichert
+      q             beenden; die Partie wird gespeichert
 
 ## Reading the rules
 
@@ -147,7 +147,7 @@ odds-at-least = mindestens
 odds-exactly = genau
 odds-buys = bringt hier
 objective-unknown = es gibt kein Ziel „{ $name }“; es gibt { $known }
-solve-over = das Spiel ist zu Ende; es gibt keinen Zug zu berechnen
+solve-over = die Partie ist zu Ende; es gibt keinen Zug zu berechnen
 solve-no-choice = hier gibt es nichts zu entscheiden
 solve-other-turn = dieser Stand gehört nicht zu dem Zug, der berechnet wurde
 solve-no-move = { $move } ist kein Spielzug innerhalb eines Zuges
@@ -356,7 +356,7 @@ serve-at = heckmeck läuft auf { $url }  (Strg-C beendet es)
 serve-phones = Für Handys im selben Netz:
 serve-only-here = Nur dieser Computer kommt dorthin. Für Handys im selben Netz: make play HOST=0.0.0.0 (oder heckmeck serve --host 0.0.0.0)
 serve-public = Zu erreichen ist es unter { $url }
-serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
+serve-stopped = Beendet. Alle Partien sind gespeichert und gehen beim nächsten Start weiter.
 serve-port-used = Port { $port } auf { $host } ist schon belegt, vielleicht von heckmeck selbst; mit --port geht ein anderer
 serve-cannot-listen = auf { $host }, Port { $port }, geht es nicht: { $why }
 store-format = { $file } hat das Format { $found }; dieses Programm kennt { $known }
@@ -435,8 +435,8 @@ position-fresh = nichts liegt beiseite, also beginnt der Zug gerade
 position-failed = alle gewürfelten Seiten liegen schon beiseite, also ist der Zug zu Ende
 position-no-dice = es sind keine Würfel zum Werfen in der Hand
 position-all-faces = alle sechs Seiten liegen beiseite, also kann nichts gewürfelt worden sein
-position-over = das Spiel ist zu Ende, wenn keine Bratwurmportion offen liegt, und nur dann
-position-over-aside = das Spiel ist zu Ende, also liegt nichts beiseite
+position-over = die Partie ist zu Ende, wenn keine Bratwurmportion offen liegt, und nur dann
+position-over-aside = die Partie ist zu Ende, also liegt nichts beiseite
 position-between = { the-specialist-begins } ist nirgends
 position-rob = ein Rostbratwurm wird nur bei leerem Vorrat und nur mit einer Wahl weggenommen
 position-no-bratworm = weder zwei Einsen noch die Bratwurmportion des Raben bringen hier einen Rostbratwurm

@@ -13,7 +13,7 @@ games-more = { $count ->
 }
 games-pending = { $count ->
     [one] 1 ältere Partie wird noch ausgewertet.
-   *[other] { $count } oder mehr ältere Partien werden noch ausgewertet.
+   *[other] Mindestens { $count } ältere Partien werden noch ausgewertet.
 }
 game-daily = Tagesaufgabe
 game-left = Du hast diese Partie verlassen
@@ -21,13 +21,13 @@ game-shared = Gemeinsames Gerät
 game-stood-in = Einige deiner Züge hat ein Bot gespielt
 verify-of = Würfel der Partie mit { $names } vom { $day } prüfen
 share-of = Ergebnis der Partie mit { $names } vom { $day } teilen
-filter = Partien auswählen
+filter = Partien filtern
 filter-all = Alle
 filter-none = Alles zeigen
 filter-remove = { $name }: auch andere zeigen
 filter-edition = Ausgabe
 filter-players = Spieler
-filter-company = Gesellschaft
+filter-company = Gegner
 filter-period = Zeitraum
 filter-result = Ergebnis
 filter-opponent = Name des Gegners
@@ -39,7 +39,7 @@ period-year = Letzte 365 Tage
 result-won = Gewonnen
 result-lost = Nicht gewonnen
 no-games = Noch nichts gegrillt
-no-games-is = Sobald du eine Partie beendet hast, findest du sie hier: mit deinem Platz, deinen Würmern und zum Wiederansehen.
+no-games-is = Sobald du eine Partie beendet hast, findest du sie hier, mit deinem Platz, deinen Würmern und der Aufzeichnung.
 no-games-play = Spiel deine erste Partie
 open-file = Datei öffnen
 open-file-is = Jemand hat dir eine Aufzeichnung (.heck) geschickt? Sieh sie dir an oder prüf ihre Würfel.
@@ -52,7 +52,7 @@ forget-yes = Meine Partien löschen
 ## My statistics
 
 stat-recent = Deine letzten Partien
-stat-recent-is = Jede Partie ist ein Plättchen mit deinen Würmern darauf. Je höher es steht, desto besser dein Platz; goldene sind Siege.
+stat-recent-is = Jede Partie ist eine Portion mit deinen Würmern darauf. Je höher sie steht, desto besser dein Platz; goldene sind Siege.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Siege
 stat-won-of = { $games ->
@@ -64,7 +64,7 @@ stat-fails-of = { $turns ->
     [one] { $fails } von { $turns } Zug
    *[other] { $fails } von { $turns } Zügen
 }
-share-between = dein wahrer Anteil liegt wahrscheinlich zwischen { $low } und { $high }
+share-between = deine wahre Quote liegt wahrscheinlich zwischen { $low } und { $high }
 interval = { $low } bis { $high }
 stat-worms = Würmer
 stat-worms-column = Würmer am Ende
@@ -84,8 +84,8 @@ stat-games = Partien
 stat-won = Gewonnen
 stat-mean-short = Würmer
 stat-fails-short = Fehlwürfe
-stat-interval-is = Kleine Zahlen: wo dein wahrer Anteil wahrscheinlich liegt (95 %). Wenige Partien sagen wenig.
-stat-no-match = Keine beendete Partie passt zu dieser Auswahl.
+stat-interval-is = Kleine Zahlen: wo deine wahre Quote wahrscheinlich liegt (95 %). Wenige Partien sagen wenig aus.
+stat-no-match = Keine beendete Partie passt zu diesen Filtern.
 stat-stood-in = { $count ->
     [one] In 1 dieser Partien hat ein Bot einige deiner Züge gespielt. Die Partie zählt; Fehlwürfe und Diebstähle zählen nur, wenn du selbst gespielt hast.
    *[other] In { $count } dieser Partien hat ein Bot einige deiner Züge gespielt. Die Partien zählen; Fehlwürfe und Diebstähle zählen nur, wenn du selbst gespielt hast.
@@ -101,7 +101,7 @@ stat-left = { $count ->
 
 ## Replay
 
-replay-is = Sieh dir jedes aufgezeichnete Spiel noch einmal an: Wähle eine .heck-Datei oder zieh sie hierher.
+replay-is = Sieh dir jede aufgezeichnete Partie noch einmal an: Wähle eine .heck-Datei oder zieh sie hierher.
 replay-at = Zug { $turn } · Schritt { $at } von { $of }
 replay-speed = Tempo
 replay-line = Zeile { $line }: { $why }
@@ -110,8 +110,8 @@ play = Abspielen
 pause = Anhalten
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
-chances = Wie das Spiel kippte
-chances-are = Geschätzte Gewinnchancen unseres stärksten Bots: Gegen Ende liegen sie im Schnitt um 10 Prozentpunkte daneben. Genau ist nur der Schluss.
+chances = Wie die Partie kippte
+chances-are = Gewinnchancen, wie unser stärkster Bot sie schätzt: Gegen Ende liegen sie im Schnitt um 10 Prozentpunkte daneben. Genau ist nur der Schluss.
 chances-turn = Zug
 chances-end = Ende
 swing = Zug { $turn }: { $what }.
@@ -202,11 +202,11 @@ daily-verify = Deine Würfel vom { $day } prüfen
 choose-record = Aufzeichnung wählen
 drop-record = oder zieh eine .heck-Datei auf diese Seite
 file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
-not-a-record = Das ist keine Aufzeichnung eines Spiels.
-verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest, und jedes Gerät am Tisch steuert eine Zufallszahl bei. Nach dem Spiel rechnet dein Browser jeden Wurf selbst nach. Zieh eine Aufzeichnung hierher, um sie zu prüfen.
+not-a-record = Das ist keine Aufzeichnung einer Partie.
+verify-is = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest, und jedes Gerät am Tisch steuert eine Zufallszahl bei. Nach der Partie rechnet dein Browser jeden Wurf selbst nach. Zieh eine Aufzeichnung hierher, um sie zu prüfen.
 verdict-verified = Die Würfel sind geprüft
 verdict-failed = Etwas stimmt nicht
-verdict-broken = Dieses Spiel verstößt gegen die Regeln
+verdict-broken = Diese Partie verstößt gegen die Regeln
 verdict-cut_off = Das Ende fehlt
 verdict-unproven = Nicht alles lässt sich nachprüfen
 verdict-pending = Bis jetzt stimmt alles
@@ -221,8 +221,8 @@ checks-device = Was dieses Gerät gesehen hat
 checks-record = Was die Aufzeichnung sagt
 check-proof = Der Beweis
 proof-hmac-sha256-1 = Die Aufzeichnung enthält alles, um ihre Würfe nachzurechnen (Verfahren hmac-sha256-1). Über Namen, Regeln und Entscheidungen sagt dieses ältere Verfahren nichts.
-proof-daily-1 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Methode daily-1, die Würfel des Tages).
-proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, um sie zu prüfen (Verfahren hmac-sha256-2).
+proof-daily-1 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Verfahren daily-1, die Würfel des Tages).
+proof-hmac-sha256-2 = Die Aufzeichnung enthält alles, was man zum Prüfen braucht (Verfahren hmac-sha256-2).
 proof-none = In der Aufzeichnung steht nicht, wie gewürfelt wurde.
 proof-typed = Hier wurde mit echten Würfeln gewürfelt und eingetippt.
 proof-unknown = Die Aufzeichnung nennt ein Verfahren, das diese Seite nicht kennt.
@@ -231,17 +231,17 @@ proof-later = Das Geheimnis des Tages bleibt geheim, bis alle gespielt haben. Es
     [one] den Wurf
    *[other] alle { $rolls } Würfe
 } prüfen.
-proof-overdue = Das Geheimnis des Tages war am { $when } fällig, aber in dieser Aufzeichnung fehlt es. Öffne diese Seite noch einmal vom Spiel aus. Fehlt es dann immer noch, hält der Server es zurück, und nichts beweist diese Würfel.
-proof-secret = Der Server verrät sein Geheimnis erst nach dem Spiel.
+proof-overdue = Das Geheimnis des Tages war am { $when } fällig, aber in dieser Aufzeichnung fehlt es. Öffne diese Seite noch einmal von der Partie aus. Fehlt es dann immer noch, hält der Server es zurück, und nichts beweist diese Würfel.
+proof-secret = Der Server verrät sein Geheimnis erst nach der Partie.
 proof-malformed = Der Beweis ist beschädigt, oder jemand hat ihn verändert.
 check-commitment = Das Geheimnis des Servers
-check-commitment-right = Der Server hat es vor dem Spiel festgelegt. Später konnte er kein besseres mehr aussuchen.
-check-commitment-wrong = Das ist nicht das Geheimnis, das der Server vor dem Spiel festgelegt hat.
+check-commitment-right = Der Server hat es vor der Partie festgelegt. Später konnte er kein besseres mehr aussuchen.
+check-commitment-wrong = Das ist nicht das Geheimnis, das der Server vor der Partie festgelegt hat.
 check-first = Wer beginnt
 check-first-right = Das Los fiel auf { $name }.
 check-first-wrong = Das Los fiel auf { $drawn }, aber in der Aufzeichnung beginnt { $name }.
 check-first-agreed-right = { $name } beginnt, wie vor der Partie festgelegt.
-check-first-agreed-wrong = Vereinbart war, dass { $drawn } beginnt, aber die Aufzeichnung beginnt mit { $name }.
+check-first-agreed-wrong = Festgelegt war, dass { $drawn } beginnt, aber in der Aufzeichnung beginnt { $name }.
 check-rolls = Die Würfe
 check-rolls-right = { $rolls ->
     [0] Es gibt keine.
@@ -264,13 +264,13 @@ check-more = { $count ->
     [one] Ein weiterer Wurf stimmt nicht.
    *[other] { $count } weitere Würfe stimmen nicht.
 }
-check-digest = Die Prüfsumme des Spiels
+check-digest = Die Prüfsumme der Partie
 check-digest-right = Sie passt zu den Namen, den Regeln und jeder Zeile der Aufzeichnung.
 check-digest-wrong = Sie passt nicht. Jemand hat einen Namen, eine Entscheidung oder eine Zeile geändert, ergänzt oder entfernt.
-check-cut_off = Das Ende des Spiels
-check-cut_off-wrong = Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist, und nichts zeigt, wie es weiterging.
+check-cut_off = Das Ende der Partie
+check-cut_off-wrong = Die Aufzeichnung hört auf, bevor die Partie zu Ende ist, und nichts zeigt, wie es weiterging.
 check-moves = Die Züge
-check-moves-right = Der Server hat das Spiel nachgespielt: Jeder Zug ist erlaubt.
+check-moves-right = Der Server hat die Partie nachgespielt: Jeder Zug ist erlaubt.
 check-moves-wrong = { $why }
 check-moves-dice = Zeile { $line } verstößt gegen die Regeln: Es wurden andere Würfel geworfen oder beiseitegelegt, als da waren.
 check-kept = Das versprochene Geheimnis
@@ -285,14 +285,14 @@ check-nonce-right = Die Zufallszahl dieses Geräts steckt in jedem Wurf. Deshalb
 check-nonce-replaced = Die Zufallszahl dieses Geräts wurde durch eine andere ersetzt.
 check-nonce-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
 check-nonce-late = Die Zufallszahl dieses Geräts kam zu spät und steckt nicht in den Würfen. Nichts zeigt dir also, dass niemand sie ausgesucht hat.
-check-nonce-unshared = Der Server hat von diesem Gerät keine Zufallszahl genommen. Falls du mit einem anderen Gerät dabei warst, prüf das Spiel dort nach.
+check-nonce-unshared = Der Server hat von diesem Gerät keine Zufallszahl genommen. Falls du mit einem anderen Gerät dabei warst, prüf die Partie dort nach.
 check-nonce-missing = Die Zufallszahl dieses Geräts steckt nicht in den Würfen.
-check-seen = Das Spiel, wie du es gesehen hast
+check-seen = Die Partie, wie du sie gesehen hast
 check-seen-right = { $seen ->
     [one] Die einzige Zeile ist so, wie dieses Gerät sie gesehen hat.
    *[other] Alle { $seen } Zeilen sind so, wie dieses Gerät sie gesehen hat.
 }
-check-seen-start = Auf diesem Gerät hat das Spiel anders angefangen: mit anderen Namen, anderen Zufallszahlen oder anderem Startspieler.
+check-seen-start = Auf diesem Gerät hat die Partie anders angefangen: mit anderen Namen, anderen Zufallszahlen oder anderem Startspieler.
 check-seen-line = Zeile { $line } ist nicht das, was dieses Gerät gesehen hat.
 check-seen-missing = { $missing ->
     [one] Die letzte Zeile, die dieses Gerät gesehen hat, fehlt.

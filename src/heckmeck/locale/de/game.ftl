@@ -82,7 +82,7 @@ bot-worms-is = will die meisten Würmer
 bot-margin = Schlau
 bot-margin-is = macht dir das Leben schwer
 bot-easy = Leicht
-bot-easy-is = sieht nur die Würfel auf dem Tisch: gut für die ersten Spiele
+bot-easy-is = sieht nur die Würfel auf dem Tisch: gut für die ersten Partien
 bot-normal = Normal
 bot-normal-is = kennt die Chancen und geht auf Nummer sicher
 bot-hard = Schwer
@@ -175,13 +175,13 @@ ev-specialist_gained-from = { $you ->
 }
 ev-specialist_put_back = { the-specialist-begins } kommt auf die { $tile }
 ev-specialist_moved = { the-specialist-begins } zieht auf die { $tile }
-ev-specialist_left = { the-specialist-begins } verlässt das Spiel
+ev-specialist_left = { the-specialist-begins } scheidet aus
 ev-tile_returned = { $you ->
     [by] Deine { $tile } kommt zurück auf den Bratwurmgrill
    *[no] Die { $tile } kommt zurück auf den Bratwurmgrill
 }
 ev-tile_turned = Die { $tile } wird umgedreht
-ev-game_over = Das Spiel ist zu Ende
+ev-game_over = Die Partie ist zu Ende
 ev-won = { $you ->
     [alone] Du hast gewonnen
     [shared] Du und { $names } habt gewonnen
@@ -225,7 +225,7 @@ move-landing = { $golden ->
    *[other] { $white } weiße Würfel und der Goldene Würfel
 }
 move-nothing = nichts
-move-nothing-over = nichts, das Spiel ist zu Ende
+move-nothing-over = nichts, die Partie ist zu Ende
 
 ## Refused moves, by the code of the rules
 
@@ -235,7 +235,7 @@ refusal-no_white_face = ein weißer Würfel hat keine Seite „{ $face }“
 refusal-golden_in_hand = der Goldene Würfel ist im Spiel und wird mitgeworfen
 refusal-golden_not_in_hand = der Goldene Würfel ist nicht im Spiel
 refusal-no_golden_face = der Goldene Würfel hat an diesem Tisch keine Seite „{ $face }“
-refusal-over = das Spiel ist zu Ende
+refusal-over = die Partie ist zu Ende
 refusal-dice_in_air = die Würfel rollen noch
 refusal-rob_first = erst musst du wählen, wem du den Rostbratwurm wegnimmst
 refusal-return_first = erst musst du einen von zwei Spezialisten zurückgeben

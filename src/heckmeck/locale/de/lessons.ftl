@@ -13,7 +13,7 @@ learn-take-back = Zurücknehmen
 learn-next = Nächste Lektion
 learn-again = Noch einmal
 learn-all = Alle Lektionen
-learn-play = Das erste Spiel spielen
+learn-play = Erste Partie spielen
 learn-rule = Regel { $row }
 learn-option = Option: { $row }
 
@@ -47,7 +47,7 @@ lesson-worm-3 = { $total } Punkte. Wirf die anderen { $hand } Würfel.
 lesson-worm-4 = Die Vieren bringen mehr Punkte, aber da ist ein Wurm. Nimm den Wurm: Vielleicht kommt keiner mehr.
 lesson-worm-4-keep = { $total } Punkte sehen gut aus, aber ohne Wurm gibt es dafür nichts. Nimm es zurück und wähle den Wurm.
 lesson-worm-4-keep-2 = { $total } Punkte und immer noch kein Wurm. Ohne ihn gibt es dafür nichts. Nimm es zurück und wähle den Wurm.
-lesson-worm-5 = { $total } Punkte und ein Wurm. Ein bisschen fehlt noch: würfle.
+lesson-worm-5 = { $total } Punkte und ein Wurm. Ein bisschen fehlt noch: Würfle.
 lesson-worm-6 = Jetzt reicht beides. Such dir etwas aus.
 lesson-worm-7 = { $total } Punkte mit Wurm: Hör auf und nimm die { $tile }.
 lesson-worm-7-roll = Das war nicht nötig, und noch hast du nichts sicher. Nimm es zurück und hör auf.
@@ -76,14 +76,14 @@ lesson-stealing-4 = Genau, was du brauchst. Nimm die Zwei.
 lesson-stealing-5 = { $total }! Genau die, die bei Ben oben liegt. Hör auf, und sie gehört dir.
 lesson-stealing-end = Die { $top } kommt von Ben. Zum Stehlen brauchst du genau die Zahl der obersten Bratwurmportion, und nur die oberste ist in Gefahr.
 
-lesson-end = Das Ende des Spiels
-lesson-end-1 = Eine Bratwurmportion liegt noch auf dem Bratwurmgrill, und du hast { $worms } Würmer. Wer sie nimmt, beendet das Spiel. Würfle.
+lesson-end = Das Ende der Partie
+lesson-end-1 = Eine Bratwurmportion liegt noch auf dem Bratwurmgrill, und du hast { $worms } Würmer. Wer sie nimmt, beendet die Partie. Würfle.
 lesson-end-2 = Vier Würmer auf einmal! Nimm sie.
 lesson-end-3 = { $total } Punkte reichen nicht. Wirf die anderen { $hand } Würfel.
 lesson-end-4 = Dir fehlen noch vier Punkte. Die Vier schafft es, beide Zweien auch.
 lesson-end-4-keep = { $total } reicht nicht für die letzte Bratwurmportion. Nimm es zurück und finde vier Punkte.
 lesson-end-5 = { $total }: Hör auf und nimm die letzte Bratwurmportion.
-lesson-end-end = Der Bratwurmgrill ist leer, also ist das Spiel zu Ende. Du hast { $worms } Würmer und gewinnst. Bei Gleichstand entscheidet die höchste einzelne Bratwurmportion. Jetzt kannst du das ganze Spiel!
+lesson-end-end = Der Bratwurmgrill ist leer, also ist die Partie zu Ende. Du hast { $worms } Würmer und gewinnst. Bei Gleichstand entscheidet die höchste einzelne Bratwurmportion. Jetzt kannst du das ganze Spiel!
 
 lesson-canned_worm = Der Dosenwurm
 lesson-canned_worm-1 = Du hast den Dosenwurm. Er zählt als Wurm und 5 Punkte, wenn du ganz ohne Wurm aufhörst. Würfle.
@@ -133,7 +133,7 @@ lesson-golden_die-5 = { $total } Punkte: Hör auf und nimm die { $tile }.
 lesson-golden_die-end = Die { $top } gehört dir, und der Goldene Würfel wartet auf deinen nächsten Zug. Merk dir zur 11 und zur 13: Du bekommst sie nur vom Bratwurmgrill und nur mit genau dieser Summe. Liegen sie oben auf deinem Stapel, kann sie niemand stehlen, und deinen Spezialisten auch nicht.
 
 lesson-apple = Der Apfel
-lesson-apple-1 = Der Apfel steht auf der 29. Im Spiel tut er nichts, aber am Ende ist er drei Würmer wert. Würfle.
+lesson-apple-1 = Der Apfel steht auf der 29. Während der Partie tut er nichts, aber am Ende ist er drei Würmer wert. Würfle.
 lesson-apple-2 = Vier Würmer! Nimm sie.
 lesson-apple-3 = { $total } Punkte, neun fehlen noch. Würfle.
 lesson-apple-4 = Nimm die drei Dreien.

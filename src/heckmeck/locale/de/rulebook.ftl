@@ -38,10 +38,10 @@ chapter-minute-text =
 
     Zeigt ein Wurf keine neue Seite oder bekommst du beim Aufhören nichts, ist das ein Fehlwurf. Deine oberste Bratwurmportion geht zurück auf den Bratwurmgrill. Dann wird die höchste dort umgedreht, außer es ist genau die, die du zurückgelegt hast.
 
-    Das Spiel endet, wenn auf dem Bratwurmgrill keine Bratwurmportion mehr offen liegt. Wer die meisten Würmer hat, gewinnt.
+    Die Partie endet, wenn auf dem Bratwurmgrill keine Bratwurmportion mehr offen liegt. Wer die meisten Würmer hat, gewinnt.
 chapter-setup = Was du brauchst
 chapter-setup-text =
-    Das Spiel ist für zwei bis sieben Leute ab 8 Jahren. Es dauert 20 bis 30 Minuten.
+    Das Spiel ist für zwei bis sieben Leute ab 8 Jahren. Eine Partie dauert 20 bis 30 Minuten.
 
     Im Grundspiel liegen sechzehn Bratwurmportionen (BWP) offen und aufsteigend auf dem Bratwurmgrill, von 21 bis 36. Sie zeigen einen Wurm (21–24), zwei (25–28), drei (29–32) oder vier Würmer (33–36). Dazu gehören acht weiße Würfel mit den Seiten 1, 2, 3, 4, 5 und Wurm.
 
@@ -63,9 +63,9 @@ chapter-specialists-text = Sechs Spezialisten warten auf dem Bratwurmgrill. Wer 
 chapter-bratworms = Rostbratwürmer
 chapter-bratworms-text = Sieben Rostbratwürmer liegen im Vorrat. Du bekommst einen für zwei oder mehr Einsen, die du auf einmal beiseitelegst (A7), oder für die Bratwurmportion des Raben (D3). Jeder ist am Ende einen Wurm wert, und zusammen mit einer Bratwurmportion kann ihn niemand stehlen.
 chapter-end = Das Ende und der Sieg
-chapter-end-text = Das Spiel endet von selbst, wenn der Bratwurmgrill leer ist oder alles umgedreht liegt. Dann werden die Würmer gezählt.
+chapter-end-text = Die Partie endet von selbst, wenn der Bratwurmgrill leer ist oder alles umgedreht liegt. Dann werden die Würmer gezählt.
 chapter-options = Optionen am Tisch
-chapter-options-text = Standard sind die gedruckten Regeln und, wo sie schweigen oder sich widersprechen, unsere Auslegung. Vor dem Spiel könnt ihr euch auf diese Varianten einigen.
+chapter-options-text = Standard sind die gedruckten Regeln und, wo sie schweigen oder sich widersprechen, unsere Auslegung. Vor der Partie könnt ihr euch auf diese Varianten einigen.
 
 ## Rows
 
@@ -150,9 +150,9 @@ rule-D6-when = ich jetzt zwei Spezialisten habe?
 rule-D6 = Du wählst, welchen du zurückgibst. Niemand behält je zwei.
 rule-D6-example = { $name } hat das Wiesel und nimmt die { $tile }, auf der der Goldene Würfel steht. Einer von beiden muss zurück.
 rule-D7-when = ein Spezialist zurückkommt oder weiterzieht?
-rule-D7 = Er geht auf die niedrigste freie Bratwurmportion: die niedrigste offene auf dem Bratwurmgrill, auf der niemand steht, auch die 11 und die 13. Gibt es keine, verlässt er das Spiel. Wird später eine niedrigere frei, bleibt er stehen.
+rule-D7 = Er geht auf die niedrigste freie Bratwurmportion: die niedrigste offene auf dem Bratwurmgrill, auf der niemand steht, auch die 11 und die 13. Gibt es keine, scheidet er aus. Wird später eine niedrigere frei, bleibt er stehen.
 rule-D7-example = { $name } gibt das Wiesel zurück. Auf der { $occupied } steht der Dosenwurm, also ist die { $tile } die niedrigste freie.
-rule-D7-example-2 = { $name } gibt das Wiesel zurück, aber auf jeder Bratwurmportion auf dem Bratwurmgrill steht schon jemand. Das Wiesel verlässt das Spiel.
+rule-D7-example-2 = { $name } gibt das Wiesel zurück, aber auf jeder Bratwurmportion auf dem Bratwurmgrill steht schon jemand. Das Wiesel scheidet aus.
 rule-D8-when = oben auf meinem Stapel die 11 oder die 13 liegt?
 rule-D8 = Niemand kann sie stehlen, und damit ist auch dein Spezialist sicher, selbst die Glucke.
 rule-D8-example = { $name } erreicht die { $tile }, die bei { $owner } oben liegt, und bekommt nichts. { $owner } behält sie und den Dosenwurm.
@@ -193,8 +193,8 @@ rule-F5-when = eine Bratwurmportion umgedreht ist?
 rule-F5 = Sie bleibt bis zum Ende umgedreht auf dem Bratwurmgrill liegen. Man kann sie nicht nehmen, und sie gilt nie als die höchste.
 rule-F5-example = { $name } hört mit { $total } auf, aber die { $total } liegt umgedreht da. { $name } nimmt die { $tile }.
 rule-G1-when = keine offene Bratwurmportion mehr auf dem Bratwurmgrill liegt?
-rule-G1 = Das Spiel ist zu Ende, sobald Spezialisten und Rostbratwürmer dieses Zuges geklärt sind.
-rule-G1-example = { $name } nimmt die letzte Bratwurmportion. Einer von zwei Spezialisten muss noch zurück, dann ist das Spiel zu Ende.
+rule-G1 = Die Partie ist zu Ende, sobald Spezialisten und Rostbratwürmer dieses Zuges geklärt sind.
+rule-G1-example = { $name } nimmt die letzte Bratwurmportion. Einer von zwei Spezialisten muss noch zurück, dann ist die Partie zu Ende.
 rule-G2-when = die Würmer gezählt werden?
 rule-G2 = Es zählen die Würmer auf deinen Bratwurmportionen, einer für jeden Rostbratwurm und drei für den Apfel.
 rule-G2-ruling = Die gedruckten Regeln sagen nicht, wie viele Würmer die 11 und die 13 wert sind. Bei uns ist es je einer, wie bei den kleinsten Bratwurmportionen des Grundspiels.

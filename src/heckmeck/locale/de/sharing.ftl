@@ -14,7 +14,7 @@ card-free = { $count ->
     [one] Ein freier Platz
    *[other] { $count } freie Plätze
 }
-card-running = Schau beim Spiel zu
+card-running = Schau der Partie zu
 card-welcome = Die Würmer liegen auf dem Grill!
 card-date = { $day }. { $month ->
     [1] Januar
@@ -30,13 +30,13 @@ card-date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-preview-result = { $names }. { $edition }, { $date }. Schau dir das Spiel noch einmal an, Wurf für Wurf.
+preview-result = { $names }. { $edition }, { $date }. Schau dir die Partie noch einmal an, Wurf für Wurf.
 preview-score = { $name } { $worms }
 preview-invitation = { $edition }, { $free }. Ein Tipp und du sitzt am Tisch, ganz ohne Konto.
 preview-running = { $edition }: { $names }. Ein Tipp und du schaust zu.
 preview-daily = Die Würfel des Tages
 preview-daily-is = Für alle dieselben Würfel, ein Versuch pro Tag. Wie viele Würmer schaffst du?
 shortcut-play = Spielen
-shortcut-daily = Herausforderung des Tages
-shortcut-games = Meine Spiele
+shortcut-daily = Tagesaufgabe
+shortcut-games = Meine Partien
 shortcut-rules = Regeln

@@ -43,7 +43,7 @@ stand-in = Für { $name } spielt ein Bot
 left-for-good = { $name } ist gegangen. Ein Bot spielt weiter
 was-removed = { $name } wurde entfernt. Ein Bot übernimmt
 voted-stand_in = { $name } möchte, dass ein Bot für { $other } spielt
-voted-remove = { $name } möchte { $other } aus dem Spiel entfernen
+voted-remove = { $name } möchte { $other } aus der Partie entfernen
 is-back = { $name } ist wieder da
 away = nicht da
 thinking = { $name } überlegt …
@@ -134,7 +134,7 @@ means-tile-held = { $you ->
 }
 means-on-tile = Wer diese Bratwurmportion nimmt, bekommt { the-specialist-object }.
 means-below = { $count ->
-    [one] Darunter liegt { $tiles }. Was verdeckt ist, ist sicher.
+    [one] Darunter liegt die { $tiles }. Was verdeckt ist, ist sicher.
    *[other] Darunter liegen { $tiles }. Was verdeckt ist, ist sicher.
 }
 means-no-tile = { $you ->
@@ -205,7 +205,7 @@ means-hen-idle = { $you ->
    *[no] { $name } hat nichts zu schützen, also bleibt die Glucke auch bei einem Fehlwurf dort.
 }
 means-bratworms = Jeder Rostbratwurm zählt am Ende als ein Wurm.
-means-bratworms-safe = Solange noch welche im Vorrat sind, nimmt sie niemand einem Spieler weg.
+means-bratworms-safe = Solange der Vorrat reicht, nimmt niemand einem Spieler welche weg.
 means-bratworms-hen = Die Glucke schützt sie.
 means-bratworms-open = Der Vorrat ist leer. Der nächste wird einem Spieler weggenommen.
 means-supply = Du bekommst einen, wenn du zwei oder mehr Einsen auf einmal beiseitelegst oder die Bratwurmportion mit dem Raben nimmst.
@@ -221,8 +221,8 @@ means-clock = { $count ->
 
 ## The log
 
-game-begins = Das Spiel beginnt
-earlier-moves = Frühere Spielzüge kannst du dir nach dem Spiel noch mal ansehen
+game-begins = Die Partie beginnt
+earlier-moves = Frühere Spielzüge kannst du dir nach der Partie noch einmal ansehen
 what-happened = Was passiert ist
 show-all = Alles zeigen, was passiert ist
 turn-worms = { $text }, { worm-count }
@@ -287,9 +287,9 @@ daily-done = Heute hast du gespielt: { $worms ->
 }. Bis morgen!
 daily-given-up = Du hast den Versuch von heute aufgegeben. Morgen gibt es einen neuen.
 daily-over = Nicht rechtzeitig beendet: Die Würfel dieser Aufgabe sind offengelegt.
-my-tables = Laufende Spiele
-public-tables = Offene Tische
-no-public-tables = Gerade gibt es keinen offenen Tisch. Eröffne einen!
+my-tables = Laufende Partien
+public-tables = Öffentliche Tische
+no-public-tables = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
 my-games = Meine Partien
 my-statistics = Meine Statistik
 all-my-games = Alle meine Partien
@@ -307,7 +307,7 @@ edition-specialists = Mit Spezialisten
 edition-specialists-is = Zwei Bratwurmportionen mehr, sechs Spezialisten mit besonderen Fähigkeiten und Rostbratwürmer.
 bot-level = Spielstärke
 level-of = Spielstärke von { $name }
-levels-differ = alle spielen verschieden stark
+levels-differ = unterschiedlich stark
 choose-opponents = Gegner aussuchen
 opponents-count = { $count ->
     [one] 1 Gegner
@@ -327,7 +327,7 @@ pace-days = Tage
 pace-days-is = Zwei Tage pro Zug.
 more-options = Weitere Optionen
 table-title = Name des Tisches
-table-public = In der Liste der offenen Tische zeigen
+table-public = Als öffentlichen Tisch anzeigen
 table-public-is = Alle auf diesem Server sehen den Tisch in der Liste und können sich dazusetzen.
 table-hints = Chancenanzeige erlauben
 table-hints-is = Eine Glühbirne zeigt allen, wie gut jede Möglichkeit ist. Niemand hat dadurch einen Vorteil.
@@ -335,7 +335,7 @@ table-typed = Mit echten Würfeln würfeln und eintippen
 table-confirm_fail = Vor einem Fehlwurf beim Aufhören nachfragen
 table-confirm_fail-is = Wer aufhört und nichts bekommt, wird noch einmal gefragt und erfährt, was es kostet.
 option-steal = Stehlen
-option-steal-is = Was gilt, wenn deine Summe genau jemandes oberste Bratwurmportion ist: Du musst sie stehlen, oder du darfst auch eine niedrigere vom Bratwurmgrill nehmen.
+option-steal-is = Was gilt, wenn deine Summe genau die oberste Bratwurmportion eines anderen ist: Du musst sie stehlen, oder du darfst auch eine niedrigere vom Bratwurmgrill nehmen.
 option-steal-required = Pflicht
 option-steal-optional = Freiwillig
 option-returned_highest = Zurückgegebene Bratwurmportion
@@ -375,7 +375,7 @@ vibration = Vibration
 motion = Bewegung
 motion-auto = Wie das Gerät
 motion-off = Reduziert
-speed = Tempo des Spiels
+speed = Spieltempo
 speed-about = Wie lange Würfe und Entscheidungen der anderen auf diesem Gerät zu sehen sind. Alle am Tisch wählen ihr eigenes Tempo.
 speed-slow = Langsam
 speed-normal = Normal
@@ -422,7 +422,7 @@ facts-days = { $count ->
     [one] 1 Tag pro Zug. Dann zieht ein Bot.
    *[other] { $count } Tage pro Zug. Dann zieht ein Bot.
 }
-facts-dice-fair = Der Server würfelt. Nach dem Spiel kann jeder alle Würfe nachprüfen.
+facts-dice-fair = Der Server würfelt. Nach der Partie können alle jeden Wurf nachprüfen.
 facts-dice-typed = Ihr werft echte Würfel und tippt ein, was sie zeigen.
 facts-watch = Andere dürfen zuschauen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -463,33 +463,33 @@ link-lost = nicht verbunden
 link-closed = nicht verbunden
 alarm-title = Trau den Würfeln an diesem Tisch nicht
 alarm-table = Der Server zeigt unter diesem Link plötzlich einen anderen Tisch.
-alarm-commitment = Der Server hat das Geheimnis geändert, das er vor dem Spiel festgelegt hatte.
+alarm-commitment = Der Server hat das Geheimnis geändert, das er vor der Partie festgelegt hatte.
 alarm-share = Der Server hat die Zufallszahl dieses Geräts weggelassen.
-alarm-list = Der Server hat ein anderes Spiel gestartet, als er angekündigt hatte.
+alarm-list = Der Server hat eine andere Partie gestartet, als er angekündigt hatte.
 alarm-dropped = Der Server hat die Zufallszahl dieses Geräts angenommen und dann weggelassen.
 alarm-rewritten = Der Server hat nachträglich geändert, was er diesem Gerät mitgeteilt hatte.
 alarm-daily = Das ist nicht die Tagesaufgabe dieses Tages, die für alle dieselbe ist.
 alarm-shown = Der Server zeigt hier etwas anderes, als er in die Aufzeichnung schreibt.
 alarm-withheld = Dieses Gerät gibt seine Zufallszahl nicht heraus.
-share-missing = Die Zufallszahl dieses Geräts kam nicht rechtzeitig in die Würfel. Das Spiel geht ohne sie weiter.
+share-missing = Die Zufallszahl dieses Geräts kam nicht rechtzeitig in die Würfel. Die Partie geht ohne sie weiter.
 connection-lost = Keine Verbindung
-connection-lost-more = Die Verbindung ist weg. Jeder Zug, den du gemacht hast, ist gespeichert. Wir versuchen es weiter, und sobald es klappt, geht das Spiel weiter.
+connection-lost-more = Die Verbindung ist weg. Jeder Zug, den du gemacht hast, ist gespeichert. Wir versuchen es immer wieder, und sobald es klappt, geht die Partie weiter.
 while-away = Während du weg warst
 all-right = Alles klar
 bot-plays-for-you = Ein Bot spielt gerade für dich.
 take-back = Wieder selbst spielen
 hand-over = Einen Bot für mich spielen lassen
-vote-title = Wenn jemand das Spiel aufhält
+vote-title = Wenn jemand die Partie aufhält
 vote-is = Mehr als die Hälfte der anderen muss zustimmen. Wer von einem Bot vertreten wird, kann den Platz jederzeit wieder übernehmen.
 vote-call-bot = Einen Bot für { $name } spielen lassen
-vote-call-removal = { $name } aus dem Spiel entfernen
+vote-call-removal = { $name } entfernen
 vote-stand_in = Soll ein Bot für { $name } spielen? Stimmen: { $votes } von { $needed }.
-vote-remove = Soll { $name } aus dem Spiel entfernt werden? Stimmen: { $votes } von { $needed }.
+vote-remove = Soll { $name } aus der Partie entfernt werden? Stimmen: { $votes } von { $needed }.
 vote-on-you-stand_in = Die anderen möchten einen Bot für dich spielen lassen ({ $votes } von { $needed }). Mach einfach deinen Zug.
-vote-on-you-remove = Die anderen möchten dich aus dem Spiel entfernen ({ $votes } von { $needed }).
+vote-on-you-remove = Die anderen möchten dich aus der Partie entfernen ({ $votes } von { $needed }).
 vote-agree = Zustimmen
 vote-withdraw = Zurücknehmen
-leave-seat = Das Spiel verlassen
+leave-seat = Partie verlassen
 leave-sure = Ein Bot übernimmt deinen Platz für immer. Wirklich gehen?
 leave-ends = Sonst spielt niemand mit, also endet die Partie. Wirklich gehen?
 leave-yes = Ja, gehen
@@ -504,14 +504,14 @@ type-golden = Und der Goldene Würfel?
 undo = Zurücknehmen
 dice-are-right = Diese Würfel übernehmen
 offline-title = Du bist offline
-offline-more = Regeln und Lektionen gehen ohne Verbindung. Deine Spiele sind auf dem Server sicher: Jeder Zug, den du gemacht hast, ist gespeichert, und du spielst weiter, sobald du wieder online bist.
+offline-more = Regeln und Lektionen funktionieren auch ohne Verbindung. Deine Partien sind auf dem Server sicher: Jeder Zug, den du gemacht hast, ist gespeichert, und du spielst weiter, sobald du wieder online bist.
 new-version = Neue Version – neu laden
 install-app = Als App installieren
 install-ios = Zum Installieren tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 launch-title = Diesen Link öffnen?
-launch-more = Er führt von diesem Tisch weg. Das Spiel bleibt, wie es ist, und du kannst jederzeit zurückkommen.
+launch-more = Er führt von diesem Tisch weg. Die Partie bleibt, wie sie ist, und du kannst jederzeit zurückkommen.
 launch-open = Öffnen
-launch-stay = Hier bleiben
+launch-stay = Hierbleiben
 error-offline = Der Server antwortet nicht. Bist du online?
 try-again = Noch einmal versuchen
 needs-script = Diese Seite braucht JavaScript.
@@ -530,12 +530,12 @@ worm-unit = { $count ->
 }
 tie-highest_tile = Gleichstand: Die höchste einzelne Bratwurmportion hat entschieden.
 tie-shared = Gleichstand, und niemand hat eine Bratwurmportion: Der Sieg wird geteilt.
-play-again = Neues Spiel
+play-again = Neue Partie
 share-result = Ergebnis teilen
 shared-saved = Bild gespeichert
 shared-saved-copied = Bild gespeichert, Link kopiert
-next-waits = Das nächste Spiel wartet auf dich.
-watch-next = Beim nächsten Spiel zuschauen
+next-waits = Die nächste Partie wartet auf dich.
+watch-next = Nächste Partie anschauen
 follow-now = Gleich mitspielen
 follow-stay = Hierbleiben
 follow-title = { $count ->
@@ -565,40 +565,40 @@ dice-verified = Würfel geprüft: { $rolls ->
    *[other] Alle { $rolls } Würfe stimmen.
 }
 dice-verified-seen = Würfel geprüft: { $rolls ->
-    [one] Der Wurf stimmt, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
-   *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt das Spiel, das du gesehen hast.
+    [one] Der Wurf stimmt, und die Aufzeichnung zeigt die Partie, die du gesehen hast.
+   *[other] Alle { $rolls } Würfe stimmen, und die Aufzeichnung zeigt die Partie, die du gesehen hast.
 }
-dice-as-seen = Die Aufzeichnung ist das Spiel, das du gesehen hast.
+dice-as-seen = Die Aufzeichnung zeigt die Partie, die du gesehen hast.
 dice-failed = Dieser Aufzeichnung ist nicht zu trauen
 dice-cut_off = In der Aufzeichnung fehlt das Ende
 dice-unproven = Die Würfel ließen sich nicht vollständig prüfen.
 dice-unavailable = Die Würfel sind noch nicht geprüft.
 dice-untold = Der Server sagt nicht alles, was in der Partie geschehen ist.
 dice-details = Einzelheiten
-game-given-up = Dieses Spiel wurde aufgegeben.
+game-given-up = Diese Partie wurde abgebrochen.
 verify-dice = Würfel nachprüfen
 download = Herunterladen
 
 ## Records
 
-note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Spielen wählen können.
+note-left_out = Von { $names } kam rechtzeitig keine Zufallszahl. Wer das Geheimnis des Servers kannte, hätte so zwischen mindestens { $games } Partien wählen können.
 note-daily = Die Würfel einer Tagesaufgabe sind für alle gleich, darum steuert niemand eine Zufallszahl bei. Wer den Server betreibt, konnte diese Würfel vorher kennen, aber nicht ändern.
 note-server_alone = Niemand am Tisch hat eine Zufallszahl beigesteuert. Über diese Würfel hat der Server allein entschieden.
-note-given_up = Das Spiel wurde aufgegeben. Bis dahin stimmt alles.
+note-given_up = Die Partie wurde abgebrochen. Bis dahin stimmt alles.
 note-saw_part = Dieses Gerät hat { $seen } von { $moves } Zeilen gesehen. Die übrigen kann es nicht vergleichen.
 note-not_there = Dieses Gerät war nicht dabei und kann deshalb nichts vergleichen. Vergleich die Prüfsumme mit jemandem, der dabei war.
-note-not_kept = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, vergisst er, was er vom Spiel gesehen hat.
-fingerprint = Prüfsumme dieses Spiels
-fingerprint-is = Seht ihr alle dieselbe, dann habt ihr alle dasselbe Spiel gesehen.
+note-not_kept = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, vergisst er, was er von der Partie gesehen hat.
+fingerprint = Prüfsumme dieser Partie
+fingerprint-is = Seht ihr alle dieselbe, dann habt ihr alle dieselbe Partie gesehen.
 fingerprint-copy = Kopieren
 
 ## Tips for the first game
 
-tips = Tipps für das erste Spiel
+tips = Tipps für die erste Partie
 tip-off = Keine Tipps mehr
 tip-ok = Verstanden
 tip-roll = Du bist dran: Wirf alle acht Würfel.
-tip-keep = Wähle eine Seite: Alle ihre Würfel werden beiseitegelegt. Jede Seite geht nur einmal pro Zug.
+tip-keep = Wähle eine Seite: Alle Würfel, die sie zeigen, werden beiseitegelegt. Jede Seite geht nur einmal pro Zug.
 tip-worm = Noch kein Wurm. Ohne Wurm bekommst du nichts.
 tip-low = { $total } reicht noch nicht. Würfle weiter.
 tip-nothing = Weiterwürfeln geht nicht, und die Würfel bringen nichts. Aufhören ist ein Fehlwurf.
@@ -606,12 +606,12 @@ tip-take = { $more ->
     [yes] Hör auf, und die { $tile } gehört dir. Oder würfle weiter.
    *[no] Hör auf, und die { $tile } gehört dir.
 }
-tip-steal = { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
+tip-steal = Die { $total } liegt bei { $name } obenauf: Hör auf, und du stiehlst sie.
 tip-hen = { $name } hat die Glucke. Wenn du aufhörst, bekommst du nur die Glucke.
 tip-failed = Fehlwurf: Die oberste Portion geht zurück. Dann wird die höchste auf dem Grill umgedreht, außer sie ist gerade erst zurückgekommen.
 tip-stolen = { $name } hat gestohlen. In Gefahr ist immer nur die oberste Bratwurmportion eines Stapels.
 tip-return = Niemand behält zwei Spezialisten: Such aus, wen du abgibst.
-tip-rob = Der Vorrat ist leer: Such aus, wem du den Rostbratwurm nimmst.
+tip-rob = Der Vorrat ist leer: Such aus, wem du den Rostbratwurm wegnimmst.
 
 ## What the server refuses, by the code of the protocol
 
@@ -631,12 +631,12 @@ refused-not_your_seat = Das ist nicht dein Platz.
 refused-owner_only = Das kann nur der Gastgeber.
 refused-too_many_tables = Du hast zu viele Tische. Beende erst einen.
 refused-too_many_seats = Du sitzt an zu vielen öffentlichen Tischen. Verlass erst einen oder warte ein wenig.
-refused-too_many_connections = Zu viele Verbindungen von hier.
-refused-too_many_identities = Zu viele neue Spieler von hier. Warte ein wenig.
-refused-daily = Nicht in der Tagesaufgabe: Alle spielen sie gleich, allein und einmal.
-refused-not_open = Das geht nur, bevor das Spiel beginnt.
-refused-not_running = Das geht nur, solange das Spiel läuft.
-refused-not_finished = Das geht nur nach dem Spiel.
+refused-too_many_connections = Zu viele Verbindungen aus deinem Netz.
+refused-too_many_identities = Zu viele neue Spieler aus deinem Netz. Warte ein wenig.
+refused-daily = In der Tagesaufgabe geht das nicht: Alle spielen sie auf dieselbe Weise, allein und nur einmal.
+refused-not_open = Das geht nur, bevor die Partie beginnt.
+refused-not_running = Das geht nur, solange die Partie läuft.
+refused-not_finished = Das geht nur nach der Partie.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-seat_taken = Dieser Platz ist besetzt.
 refused-seat_empty = Da sitzt niemand.
@@ -647,8 +647,8 @@ refused-not_standing_in = Für dich spielt kein Bot.
 refused-no_vote = So eine Abstimmung ist gerade nicht möglich.
 refused-vote_too_early = Warte noch ein wenig, bevor du abstimmst.
 refused-not_your_turn = Du bist nicht dran.
-refused-stale_version = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
-refused-version_ahead = So weit ist das Spiel noch nicht.
+refused-stale_version = Die Partie ist inzwischen weiter. Schau noch einmal hin und wähle neu.
+refused-version_ahead = So weit ist die Partie noch nicht.
 refused-illegal_move = Dieser Spielzug geht jetzt nicht.
 refused-dice_needed = An diesem Tisch werden die Würfel eingetippt.
 refused-dice_not_typed = An diesem Tisch würfelt der Server.
@@ -665,9 +665,9 @@ refused-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 refused-not_found = Das wurde nicht gefunden.
 refused-not_allowed = Das ist nicht erlaubt.
 refused-log_full = An diesem Tisch wurde zu oft etwas geändert. Eröffne einen neuen.
-refused-table_unreadable = Der Server kann diesen Tisch zurzeit nicht lesen. Nichts davon ist verloren.
-refused-store_full = Der Speicherplatz des Servers ist voll. Es wurde nichts geändert. Versuche es später noch einmal.
-refused-store_unavailable = Der Server kann zurzeit nichts speichern. Es wurde nichts geändert. Versuche es noch einmal.
+refused-table_unreadable = Der Server kann diesen Tisch zurzeit nicht lesen. Es ist nichts verloren.
+refused-store_full = Der Speicherplatz des Servers ist voll. Es wurde nichts geändert. Versuch es später noch einmal.
+refused-store_unavailable = Der Server kann zurzeit nichts speichern. Es wurde nichts geändert. Versuch es noch einmal.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
 ## More exact reasons of the server; clients add the capital letter and the full stop
@@ -676,16 +676,16 @@ server-banned = der Betreiber dieses Servers hat dich gesperrt: { $reason }
 server-bot = es gibt keinen Bot { $bot }; es gibt { $known }
 server-character = die Figur { $character } gibt es nicht; es gibt { $known }
 server-connections = du hast zu viele offene Verbindungen
-server-over = das Spiel ist zu Ende
+server-over = die Partie ist zu Ende
 server-daily = nur der Server beginnt eine Tagesaufgabe
 server-daily-over = die Würfel dieser Aufgabe sind inzwischen offengelegt, dein Versuch ist zu Ende
 server-own-seat = deinen eigenen Platz gibst du auf, indem du aufstehst
-server-players = ein Spiel braucht mindestens { $least } Spieler
-server-public-tables = du kannst höchstens { $most } offene öffentliche Tische haben
+server-players = eine Partie braucht mindestens { $least } Spieler
+server-public-tables = du kannst höchstens { $most } öffentliche Tische gleichzeitig offen haben
 server-record = die Aufzeichnung gibt es, wenn die Partie zu Ende oder abgebrochen ist
 server-record-slow = die Aufzeichnung ließ sich nicht rechtzeitig abspielen
 server-card = das Bild zum Ergebnis gibt es, wenn die Partie zu Ende gespielt ist
-server-removal = während des Spiels stimmen die anderen darüber ab
+server-removal = während der Partie stimmen die anderen darüber ab
 server-request = die Anfrage ist ungültig: { $problem }
 server-seat-none = du hast an diesem Tisch keinen Platz
 server-spectator = ohne Namen kannst du nur zuschauen

@@ -13,7 +13,7 @@ games-more = { $count ->
 }
 games-pending = { $count ->
     [one] 1 older game is still being counted.
-   *[other] { $count } or more older games are still being counted.
+   *[other] At least { $count } older games are still being counted.
 }
 game-daily = Daily challenge
 game-left = You left this game
@@ -21,13 +21,13 @@ game-shared = Shared device
 game-stood-in = A bot played some of your turns
 verify-of = Verify the dice of the game with { $names } on { $day }
 share-of = Share the result of the game with { $names } on { $day }
-filter = Choose games
+filter = Filter games
 filter-all = All
 filter-none = Show everything
 filter-remove = { $name }: show others too
 filter-edition = Edition
 filter-players = Players
-filter-company = Company
+filter-company = Opponents
 filter-period = Period
 filter-result = Result
 filter-opponent = Opponent’s name
@@ -39,13 +39,13 @@ period-year = Last 365 days
 result-won = Won
 result-lost = Not won
 no-games = Nothing grilled yet
-no-games-is = As soon as you have finished a game, you find it here, with your place, your worms and its replay.
+no-games-is = Once you finish a game, you will find it here, with your place, your worms and a replay.
 no-games-play = Play your first game
 open-file = Open a file
-open-file-is = Somebody sent you a record (.heck)? Watch it, or verify its dice.
+open-file-is = Did somebody send you a record (.heck)? Watch it or verify its dice.
 forget-games = Delete my games and statistics
 forget-title = Delete your games and statistics?
-forget-what = Your list of games and your statistics are deleted on this server. Games that you played only with bots are deleted completely. Nobody can undo this.
+forget-what = Your list of games and your statistics are deleted from this server. Games that you played only with bots are deleted completely. Nobody can undo this.
 forget-others = Games with other people stay in their lists, with your name.
 forget-yes = Delete my games
 
@@ -64,7 +64,7 @@ stat-fails-of = { $turns ->
     [one] { $fails } of { $turns } turn
    *[other] { $fails } of { $turns } turns
 }
-share-between = your true share is probably between { $low } and { $high }
+share-between = your true rate is probably between { $low } and { $high }
 interval = { $low } to { $high }
 stat-worms = Worms
 stat-worms-column = Worms at the end
@@ -76,27 +76,27 @@ stat-best = Best game
 stat-places = Places
 stat-steals = Tiles you stole
 stat-robbed = Tiles stolen from you
-stat-streak = Wins in a row now
-stat-streak-longest = Longest run of wins
+stat-streak = Current win streak
+stat-streak-longest = Longest win streak
 stat-specialists = Won with a specialist
-stat-groups = Compared
+stat-groups = Comparison
 stat-games = Games
 stat-won = Won
 stat-mean-short = Worms
 stat-fails-short = Failed
-stat-interval-is = Small figures: where your true share probably lies (95%). Few games say little.
-stat-no-match = No finished game matches this choice.
+stat-interval-is = Small figures: where your true rate probably lies (95%). A few games say little.
+stat-no-match = No finished games match these filters.
 stat-stood-in = { $count ->
-    [one] In 1 of these games, a bot played some of your turns. The game counts; failed turns and steals count only for you.
-   *[other] In { $count } of these games, a bot played some of your turns. The games count; failed turns and steals count only for you.
+    [one] In 1 of these games, a bot played some of your turns. The game counts, but only your own failed turns and steals do.
+   *[other] In { $count } of these games, a bot played some of your turns. The games count, but only your own failed turns and steals do.
 }
 stat-shared = { $count ->
     [one] 1 game on a shared device does not count: nobody knows which of the players you were.
    *[other] { $count } games on a shared device do not count: nobody knows which of the players you were.
 }
 stat-left = { $count ->
-    [one] 1 game that you left before its end does not count.
-   *[other] { $count } games that you left before their end do not count.
+    [one] 1 game that you left before the end does not count.
+   *[other] { $count } games that you left before the end do not count.
 }
 
 ## Replay
@@ -105,13 +105,13 @@ replay-is = Watch any recorded game again: choose a .heck file or drop it here.
 replay-at = Turn { $turn } · Step { $at } of { $of }
 replay-speed = Speed
 replay-line = Line { $line }: { $why }
-replay-too-large = This record is too large to be shown to its end: here are the first { $shown } of its { $all } steps.
+replay-too-large = This record is too large to be shown in full: here are the first { $shown } of { $all } steps.
 play = Play
 pause = Pause
 step-back = Step back
 step-on = Step forward
 chances = How the game turned
-chances-are = Estimated chances to win, by our strongest bot: late in a game they are off by 10 percentage points on average. Only the end is exact.
+chances-are = Chances of winning, as estimated by our strongest bot: late in a game they are off by 10 percentage points on average. Only the end is exact.
 chances-turn = Turn
 chances-end = End
 swing = Turn { $turn }: { $what }.
@@ -148,7 +148,7 @@ share-moment = Share a link to this moment
 daily-rules = You begin. No hints.
 daily-opponents = Your opponents today
 daily-play = Play today’s challenge
-daily-go-on = Play on
+daily-go-on = Resume
 daily-once = One try. You can pause it and come back; finish it by { $time }.
 daily-still-open = Your try of { $day } is still open for { $time }.
 daily-next = Next challenge in { $time }
@@ -189,7 +189,7 @@ daily-streak = { $count ->
    *[other] { $count } days in a row
 }
 daily-promise = Fair dice
-daily-promise-is = The secret of every day was fixed long ago, and each one proves the next. Today’s secret is revealed on { $time }. From then on, you can verify every roll. Whoever runs the server could know the dice, but not change them.
+daily-promise-is = Each day’s secret was fixed long ago, and each one proves the next. Today’s secret is revealed on { $time }. From then on, you can verify every roll. Whoever runs the server could know the dice, but not change them.
 daily-promise-first = Your device has noted the promise for today. Friends who see the same letters get the same dice.
 daily-promise-kept = The promise continues the one from your last visit.
 daily-promise-new = A new chain of promises has begun since your last visit. Nothing ties it to the old one.
@@ -241,7 +241,7 @@ check-first = Who begins
 check-first-right = { $name } was drawn to begin.
 check-first-wrong = { $drawn } was drawn to begin, but the record begins with { $name }.
 check-first-agreed-right = { $name } begins, as fixed before the game.
-check-first-agreed-wrong = It was fixed that { $drawn } begins, but the record begins with { $name }.
+check-first-agreed-wrong = { $drawn } was meant to begin, but the record begins with { $name }.
 check-rolls = The rolls
 check-rolls-right = { $rolls ->
     [0] There are none.

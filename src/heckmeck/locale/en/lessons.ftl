@@ -33,7 +33,7 @@ lesson-first_turn = Your first turn
 lesson-first_turn-1 = They are on the tiles of the grill, and dice get you tiles. Roll all eight.
 lesson-first_turn-2 = Choose a face, and all dice that show it are set aside. Three 4s are worth 12. Take them.
 lesson-first_turn-3 = { $total } points. You could stop, but you have no worm yet. Roll the other { $hand } dice.
-lesson-first_turn-4 = The 4s are used for this turn. Take the worm: it counts 5.
+lesson-first_turn-4 = The 4s are used for this turn. Take the worm: it is worth 5.
 lesson-first_turn-5 = { $total } points with a worm, but the lowest tile is 21. Keep rolling!
 lesson-first_turn-6 = The worm is used, so only the 5s are left. Take both.
 lesson-first_turn-7 = { $total } points, and tile { $tile } is on the grill. Stop and take it!
@@ -144,8 +144,8 @@ lesson-apple-8 = { $total } points, no worm. Roll the last { $hand } dice and se
 lesson-apple-end = A failed attempt. Tile 29 went back to the grill, and the apple moved to the lowest free tile, 13. Then 36 was turned face down. The apple only counts for whoever holds it at the end.
 
 lesson-bratworms = Bratworms
-lesson-bratworms-1 = Two or more ones set aside in one go bring a Bratworm. Roll.
-lesson-bratworms-2 = Three ones! They are not worth many points, but take them.
+lesson-bratworms-1 = Two or more 1s set aside in one go bring a Bratworm. Roll.
+lesson-bratworms-2 = Three 1s! They are not worth many points, but take them.
 lesson-bratworms-3 = There is your Bratworm, worth a worm at the end. Now keep rolling and see what happens if you fail.
 lesson-bratworms-end = You failed, but you keep the Bratworm: { $worms } worm so far. When the supply is empty, you take one from another player, but never from the one who has the hen.
 

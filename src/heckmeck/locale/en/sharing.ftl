@@ -42,6 +42,6 @@ preview-running = { $edition }: { $names }. One tap and you are watching.
 preview-daily = The dice of the day
 preview-daily-is = The same dice for everybody, one try per day. How many worms will you get?
 shortcut-play = Play
-shortcut-daily = Challenge of the day
+shortcut-daily = Daily challenge
 shortcut-games = My games
 shortcut-rules = Rules

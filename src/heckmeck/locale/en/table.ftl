@@ -53,7 +53,7 @@ away-no-bot = The game waits
 away-wait = Wait longer
 away-bot = Let a bot play
 watching-you = You are watching
-watching-play = Play yourself
+watching-play = Play a game
 watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
@@ -97,7 +97,7 @@ roll-failed-weasel = No new face. The weasel can roll these dice again.
 rob-title = Take a Bratworm from…
 return-title = You have two specialists. Which one goes back?
 return-one = Put back the { $specialist }
-rob-protected = The hen protects the Bratworms of { $name }.
+rob-protected = The hen protects { $name }’s Bratworms.
 last-dice = No more rolls. Stop now.
 fail-sure = { $do ->
     [fail] Accept the failed roll?
@@ -143,8 +143,8 @@ means-no-tile = { $you ->
 }
 means-steal = { $you ->
     [yes] Others can steal your { $tile } with a total of exactly { $tile }.
-    [nobody] With a total of exactly { $tile }, another player steals the { $tile } of { $name }.
-   *[no] With a total of exactly { $tile }, you steal the { $tile } of { $name }.
+    [nobody] With a total of exactly { $tile }, another player steals { $name }’s { $tile }.
+   *[no] With a total of exactly { $tile }, you steal { $name }’s { $tile }.
 }
 means-loot = { $you ->
     [yes] They would get { the-specialist-object } too.
@@ -183,8 +183,8 @@ means-extra = { $count ->
     [one] It is worth one worm at the end.
    *[other] It is worth { $count } worms at the end.
 }
-means-weasel-used = It has been used in this turn.
-means-weasel-ready = It can still be used in this turn.
+means-weasel-used = It has already been used this turn.
+means-weasel-ready = It can still be used this turn.
 means-hen-mine = The hen protects your { $tile }: if you fail, you lose the hen instead.
 means-hen-idle = { $you ->
     [yes] You have no tile to protect, so the hen stays with you even if you fail.
@@ -197,7 +197,7 @@ means-bratworms-open = The supply is empty, so the next one is taken from a play
 means-supply = You get one when you set aside two or more 1s in one go, or take the raven’s tile.
 means-keep = { $dice }: { $before } + { $adds } = { $total }
 means-keep-then = Then: { $words }
-means-used = This face is already set aside. It cannot be chosen again in this turn.
+means-used = This face is already set aside. It cannot be chosen again this turn.
 means-next-total = The next total that takes a tile from the grill is { $total }.
 means-roll = If no new face comes up, the attempt fails.
 means-clock = { $count ->
@@ -214,7 +214,7 @@ show-all = Show everything that happened
 turn-worms = { $text }, { worm-count }
 turn-lost = { $text }. { $lost }
 set-aside-sum = set aside, { $total } in all
-fold-log = Fold up what happened
+fold-log = Hide what happened
 supply = { $count } in the supply
 actions = Actions
 other-device = Also use another device
@@ -233,7 +233,7 @@ your-data-delete = Delete everything about me
 delete-title = Delete everything about you?
 delete-what = Your name, your devices and your list of games are deleted from this server. Nobody can undo this.
 delete-bots = Games that you played only with bots are deleted too.
-delete-running = In running games with other people, a bot plays on under your name.
+delete-running = In running games with other people, a bot keeps playing under your name.
 delete-finished = Finished games with other people keep your name. Without it, nobody could verify their dice any more.
 delete-download = If you want to keep something, download it first.
 delete-yes = Delete everything
@@ -266,11 +266,11 @@ join-code = Join with a code
 join = Join
 daily-title = Daily challenge
 daily-invite = The same dice for everybody. You have one try today.
-daily-running = Your try is still open. Play on!
-daily-done = You have played today: { $worms ->
+daily-running = Your try is still open. Keep going!
+daily-done = You played today: { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
-}. Back tomorrow!
+}. See you tomorrow!
 daily-given-up = You gave up today’s try. There is a new one tomorrow.
 daily-over = Not finished in time: the dice of this challenge have been revealed.
 my-tables = Games in progress
@@ -298,7 +298,7 @@ edition-specialists = With specialists
 edition-specialists-is = Two more tiles, six specialists with special powers, and Bratworms.
 bot-level = Level
 level-of = { $name }’s level
-levels-differ = everyone plays differently well
+levels-differ = each bot plays at its own level
 choose-opponents = Choose opponents
 opponents-count = { $count ->
     [one] 1 opponent
@@ -307,7 +307,7 @@ opponents-count = { $count ->
 shuffle = Shuffle
 other-bots = Other bots
 seats = Seats
-seats-is = People and bots together. Bots take the seats that stay empty, if you add them.
+seats-is = People and bots together. You can fill empty seats with bots.
 bots-at-start = Bots
 pace = Pace
 pace-relaxed = Relaxed
@@ -321,16 +321,16 @@ table-title = Table name
 table-public = List it as a public table
 table-public-is = Everybody on this server sees the table in the list and can sit down.
 table-hints = Let players see the odds
-table-hints-is = A bulb shows everyone how good each choice is. It gives no advantage to anybody.
+table-hints-is = A light bulb shows everyone how good each choice is. Nobody gets an advantage.
 table-typed = Roll real dice and enter them
-table-confirm_fail = Ask before a stop that fails
-table-confirm_fail-is = Stopping that gets you nothing asks once more and says what it costs.
+table-confirm_fail = Confirm stops that fail
+table-confirm_fail-is = If stopping gets you nothing, you are asked again and told what it costs.
 option-steal = Stealing
 option-steal-is = What happens if your total is exactly somebody’s top tile: you have to steal it, or you may take a lower tile from the grill.
 option-steal-required = Required
 option-steal-optional = Optional
 option-returned_highest = Returned tile
-option-returned_highest-is = After a failed attempt the highest tile of the grill is turned face down. This decides what happens if that is the tile that has just come back.
+option-returned_highest-is = After a failed attempt, the highest tile on the grill is turned face down. This option decides what happens if that is the tile that just went back.
 option-returned_highest-stays = Stays face up
 option-returned_highest-turned = Can be turned face down
 option-golden_die = Golden die
@@ -403,7 +403,7 @@ remove = Remove { $name }
 stand-up = Stand up
 sit-down = Sit down
 waits-for-you = { $name } is waiting for you
-facts-title = What is played here
+facts-title = Table settings
 facts-more = All other settings
 facts-seconds = { $count ->
     [one] 1 second per turn. Then a bot moves.
@@ -446,26 +446,26 @@ link-open = connected
 link-connecting = connecting
 link-lost = not connected
 link-closed = not connected
-alarm-title = Do not trust the dice of this table
+alarm-title = Do not trust the dice at this table
 alarm-table = The server suddenly shows another table under this link.
 alarm-commitment = The server changed the secret that it had fixed before the game.
 alarm-share = The server left out the random number of this device.
 alarm-list = The server started a different game from the one it had announced.
 alarm-dropped = The server accepted the random number of this device and then left it out.
-alarm-rewritten = The server has changed afterwards what it had told this device.
-alarm-daily = This is not the daily challenge of that day, which is the same for everybody.
-alarm-shown = The server shows something else here than it writes into the record.
+alarm-rewritten = The server later changed what it had told this device.
+alarm-daily = This is not that day’s challenge, which is the same for everybody.
+alarm-shown = What the server shows here differs from what it writes to the record.
 alarm-withheld = This device is keeping its random number to itself.
-share-missing = The random number of this device did not get into the dice in time. The game goes on without it.
+share-missing = The random number of this device did not make it into the dice in time. The game goes on without it.
 connection-lost = No connection
-connection-lost-more = The connection is lost. Every move you made is stored. We keep trying and continue as soon as the connection is back.
+connection-lost-more = The connection is lost. Every move you made is saved. We keep trying and continue as soon as the connection is back.
 while-away = While you were away
 all-right = OK
 bot-plays-for-you = A bot is playing for you.
 take-back = Take my seat back
 hand-over = Let a bot play for me
 vote-title = If somebody holds up the game
-vote-is = More than half of the others have to agree. Whoever a bot stands in for can take the seat back at any time.
+vote-is = More than half of the others have to agree. Anyone a bot stands in for can take their seat back at any time.
 vote-call-bot = Let a bot play for { $name }
 vote-call-removal = Remove { $name } from the game
 vote-stand_in = Should a bot play for { $name }? Votes: { $votes } of { $needed }.
@@ -473,7 +473,7 @@ vote-remove = Should { $name } be removed from the game? Votes: { $votes } of { 
 vote-on-you-stand_in = The others want a bot to play for you ({ $votes } of { $needed }). Just make your move.
 vote-on-you-remove = The others want to remove you from the game ({ $votes } of { $needed }).
 vote-agree = Agree
-vote-withdraw = Take back
+vote-withdraw = Withdraw
 leave-seat = Leave the game
 leave-sure = A bot will take over your seat for good. Leave?
 leave-ends = Nobody else is playing, so the game ends here. Leave?
@@ -489,7 +489,7 @@ type-golden = And the golden die?
 undo = Undo
 dice-are-right = Use these dice
 offline-title = You are offline
-offline-more = Rules and lessons work without a connection. Your games are safe on the server: every move you made is stored, and you can play on as soon as you are back online.
+offline-more = Rules and lessons work without a connection. Your games are safe on the server: every move you made is saved, and you can continue as soon as you are back online.
 new-version = New version – reload
 install-app = Install as an app
 install-ios = To install it, tap “Share” and then “Add to Home Screen”.
@@ -541,7 +541,7 @@ rematch-in = { $count ->
     [one] Starts in 1 second
    *[other] Starts in { $count } seconds
 }
-rematch-is = The game starts as soon as everybody is here. Whoever does not come in time does not play.
+rematch-is = The game starts as soon as everybody is here. Anyone who is not here in time sits this one out.
 rematch-here = here
 rematch-not = Not this time
 dice-checking = Checking the dice…
@@ -550,10 +550,10 @@ dice-verified = Dice checked: { $rolls ->
    *[other] all { $rolls } rolls are right.
 }
 dice-verified-seen = Dice checked: { $rolls ->
-    [one] the roll is right, and the record is the game you saw.
-   *[other] all { $rolls } rolls are right, and the record is the game you saw.
+    [one] the roll is right, and the record matches the game you saw.
+   *[other] all { $rolls } rolls are right, and the record matches the game you saw.
 }
-dice-as-seen = The record is the game you saw.
+dice-as-seen = The record matches the game you saw.
 dice-failed = This record cannot be trusted
 dice-cut_off = The end of the game is missing from the record
 dice-unproven = The dice could not be checked completely.
@@ -585,7 +585,7 @@ tip-ok = Got it
 tip-roll = Your turn: roll all eight dice.
 tip-keep = Choose a face: all dice with it are set aside. Each face only once per turn.
 tip-worm = No worm yet. Without one, you get nothing.
-tip-low = { $total } is too little for a tile. Keep rolling.
+tip-low = { $total } is too low for a tile. Keep rolling.
 tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is a failed attempt.
 tip-take = { $more ->
     [yes] Stop, and tile { $tile } is yours. Or roll for more.
@@ -618,7 +618,7 @@ refused-too_many_tables = You have too many tables. Finish one first.
 refused-too_many_seats = You are sitting at too many public tables. Leave one first, or wait a little.
 refused-too_many_connections = There are too many connections from your network.
 refused-too_many_identities = There are too many new players from your network. Wait a moment.
-refused-daily = Not in the daily challenge: everybody plays it alike, alone and once.
+refused-daily = Not in the daily challenge: everybody plays it the same way, alone and only once.
 refused-not_open = That is only possible before the game starts.
 refused-not_running = That is only possible during the game.
 refused-not_finished = That is only possible after the game.
@@ -650,7 +650,7 @@ refused-busy = The server is busy at the moment. Try again soon.
 refused-not_found = Not found.
 refused-not_allowed = That is not allowed.
 refused-log_full = This table has had too many changes. Start a new one.
-refused-table_unreadable = The server cannot read this table at the moment. Nothing of it is lost.
+refused-table_unreadable = The server cannot read this table at the moment. Nothing is lost.
 refused-store_full = The server’s disk is full. Nothing was changed. Try again later.
 refused-store_unavailable = The server cannot save anything at the moment. Nothing was changed. Try again.
 refused-broken = Something went wrong on the server. Nothing was changed.
@@ -667,9 +667,9 @@ server-daily-over = everybody may know the dice of this challenge by now, so you
 server-own-seat = to give up your own seat, leave it
 server-players = a game needs at least { $least } players
 server-public-tables = you may have { $most } open public tables at a time
-server-record = the record is available when the game has ended
+server-record = the record is available once the game has ended
 server-record-slow = the record could not be replayed in time
-server-card = the picture of the result is available when the game has been played to its end
+server-card = the picture of the result is available once the game has been played to the end
 server-removal = in a running game, the other players vote on that
 server-request = the request is not valid: { $problem }
 server-seat-none = you have no seat at this table
@@ -685,5 +685,5 @@ server-vote-wait = { $seconds ->
     [one] you can vote in 1 second
    *[other] you can vote in { $seconds } seconds
 }
-server-wait-given = you have already chosen to wait in this turn
+server-wait-given = you have already chosen to wait this turn
 server-wait-there = nobody has to wait for this player: they are there, or it is not their turn

@@ -13,7 +13,7 @@ games-more = { $count ->
 }
 games-pending = { $count ->
     [one] { $count } partie plus ancienne reste à compter.
-   *[other] { $count } parties plus anciennes ou davantage restent à compter.
+   *[other] Au moins { $count } parties plus anciennes restent à compter.
 }
 game-daily = Défi du jour
 game-left = Tu as quitté cette partie
@@ -21,13 +21,13 @@ game-shared = Appareil partagé
 game-stood-in = Un bot a joué certains de tes tours
 verify-of = Vérifier les dés de la partie avec { $names } du { $day }
 share-of = Partager le résultat de la partie avec { $names } du { $day }
-filter = Choisir des parties
+filter = Filtrer les parties
 filter-all = Toutes
 filter-none = Tout afficher
 filter-remove = { $name } : afficher aussi les autres
-filter-edition = Édition
+filter-edition = Version
 filter-players = Joueurs
-filter-company = Compagnie
+filter-company = Adversaires
 filter-period = Période
 filter-result = Résultat
 filter-opponent = Nom d’un adversaire
@@ -38,14 +38,14 @@ period-month = 30 derniers jours
 period-year = 365 derniers jours
 result-won = Gagnées
 result-lost = Non gagnées
-no-games = Rien sur le gril pour l’instant
+no-games = Rien de grillé pour l’instant
 no-games-is = Dès que tu auras fini une partie, tu la trouveras ici, avec ta place, tes vers et de quoi la revoir.
 no-games-play = Joue ta première partie
 open-file = Ouvrir un fichier
 open-file-is = On t’a envoyé un enregistrement (.heck) ? Regarde-le ou vérifie ses dés.
 forget-games = Supprimer mes parties et mes statistiques
 forget-title = Supprimer tes parties et tes statistiques ?
-forget-what = La liste de tes parties et tes statistiques seront supprimées de ce serveur. Les parties jouées seulement avec des bots seront supprimées entièrement. Personne ne peut l’annuler.
+forget-what = La liste de tes parties et tes statistiques seront supprimées de ce serveur. Les parties jouées seulement avec des bots seront supprimées entièrement. Personne ne peut revenir en arrière.
 forget-others = Les parties jouées avec d’autres restent dans leurs listes, avec ton nom.
 forget-yes = Supprimer mes parties
 
@@ -64,7 +64,7 @@ stat-fails-of = { $turns ->
     [one] { $fails } sur { $turns } tour
    *[other] { $fails } sur { $turns } tours
 }
-share-between = ta vraie part se situe probablement entre { $low } et { $high }
+share-between = ton vrai taux se situe probablement entre { $low } et { $high }
 interval = { $low } à { $high }
 stat-worms = Vers
 stat-worms-column = Vers à la fin
@@ -79,16 +79,16 @@ stat-robbed = Pickominos qu’on t’a piqués
 stat-streak = Victoires d’affilée
 stat-streak-longest = Plus longue série de victoires
 stat-specialists = Gagné avec un spécialiste
-stat-groups = En comparaison
+stat-groups = Comparaison
 stat-games = Parties
 stat-won = Gagnées
 stat-mean-short = Vers
 stat-fails-short = Nuls
-stat-interval-is = Petits chiffres : où se situe probablement ta vraie part (95 %). Peu de parties ne disent pas grand-chose.
-stat-no-match = Aucune partie terminée ne correspond à ce choix.
+stat-interval-is = Petits chiffres : où se situe probablement ton vrai taux (95 %). Quelques parties ne disent pas grand-chose.
+stat-no-match = Aucune partie terminée ne correspond à ces filtres.
 stat-stood-in = { $count ->
-    [one] Dans { $count } de ces parties, un bot a joué certains de tes tours. La partie compte ; les lancers nuls et les vols ne comptent que pour toi.
-   *[other] Dans { $count } de ces parties, un bot a joué certains de tes tours. Les parties comptent ; les lancers nuls et les vols ne comptent que pour toi.
+    [one] Dans { $count } de ces parties, un bot a joué certains de tes tours. La partie compte ; les lancers nuls et les vols ne comptent que si c’est toi qui as joué.
+   *[other] Dans { $count } de ces parties, un bot a joué certains de tes tours. Les parties comptent ; les lancers nuls et les vols ne comptent que si c’est toi qui as joué.
 }
 stat-shared = { $count ->
     [one] { $count } partie sur un appareil partagé ne compte pas : personne ne sait quel joueur tu étais.
@@ -111,7 +111,7 @@ pause = Pause
 step-back = Une étape en arrière
 step-on = Une étape en avant
 chances = Comment la partie a basculé
-chances-are = Chances de gagner estimées par notre bot le plus fort : vers la fin, elles se trompent de 10 points de pourcentage en moyenne. Seule la fin est exacte.
+chances-are = Chances de gagner estimées par notre bot le plus fort : vers la fin, l’erreur est de 10 points de pourcentage en moyenne. Seule la fin est exacte.
 chances-turn = Tour
 chances-end = Fin
 swing = Tour { $turn } : { $what }.
@@ -190,7 +190,7 @@ daily-streak = { $count ->
 }
 daily-promise = Des dés vérifiables
 daily-promise-is = Le secret de chaque jour a été fixé il y a longtemps, et chacun prouve le suivant. Celui d’aujourd’hui est révélé { $time }. Ensuite, tu peux vérifier chaque lancer. La personne qui gère le serveur peut connaître les dés, mais pas les changer.
-daily-promise-first = Ton appareil a noté la promesse d’aujourd’hui. Qui voit les mêmes signes a les mêmes dés.
+daily-promise-first = Ton appareil a noté la promesse d’aujourd’hui. Si tes amis voient les mêmes caractères, ils ont les mêmes dés.
 daily-promise-kept = La promesse continue celle de ta dernière visite.
 daily-promise-new = Une nouvelle chaîne de promesses a commencé depuis ta dernière visite. Rien ne la relie à l’ancienne.
 daily-promise-broken = Le serveur n’a pas tenu sa promesse : ce ne sont pas les dés qu’il avait fixés.
@@ -201,9 +201,9 @@ daily-verify = Vérifier tes dés du { $day }
 
 choose-record = Choisir un enregistrement
 drop-record = ou dépose un fichier .heck n’importe où sur cette page
-file-too-large = Ce fichier est trop grand pour un enregistrement.
+file-too-large = Ce fichier est trop volumineux pour un enregistrement.
 not-a-record = Ce n’est pas l’enregistrement d’une partie.
-verify-is = Avant le premier lancer, le serveur fixe un secret et l’appareil de chaque joueur ajoute un nombre au hasard. Après la partie, ton navigateur recalcule lui-même chaque lancer. Dépose un enregistrement ici pour le vérifier.
+verify-is = Avant le premier lancer, le serveur fixe un secret et l’appareil de chaque joueur ajoute un nombre aléatoire. Après la partie, ton navigateur recalcule lui-même chaque lancer. Dépose un enregistrement ici pour le vérifier.
 verdict-verified = Les dés sont vérifiés
 verdict-failed = Quelque chose ne va pas
 verdict-broken = Cette partie enfreint les règles
@@ -224,7 +224,7 @@ proof-hmac-sha256-1 = L’enregistrement contient de quoi recalculer ses lancers
 proof-daily-1 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode daily-1, les dés du jour).
 proof-hmac-sha256-2 = L’enregistrement contient tout ce qu’il faut pour le vérifier (méthode hmac-sha256-2).
 proof-none = L’enregistrement ne dit pas comment les dés ont été lancés.
-proof-typed = Ici, on a lancé de vrais dés et on les a saisis.
+proof-typed = Ici, on a lancé de vrais dés et saisi le résultat.
 proof-unknown = L’enregistrement utilise une méthode que cette page ne connaît pas.
 proof-later = Le secret du jour reste caché jusqu’à ce que tout le monde ait joué. Il est révélé le { $when } ; à partir de là, ton appareil peut vérifier { $rolls ->
     [0] les dés.
@@ -233,20 +233,20 @@ proof-later = Le secret du jour reste caché jusqu’à ce que tout le monde ait
 }
 proof-overdue = Le secret du jour devait être révélé le { $when }, mais il manque dans cet enregistrement. Rouvre cette page depuis la partie. S’il manque encore, le serveur le garde pour lui, et rien ne prouve ces dés.
 proof-secret = Le serveur ne révèle son secret qu’à la fin de la partie.
-proof-malformed = La preuve est abîmée, ou quelqu’un l’a modifiée.
+proof-malformed = La preuve est endommagée, ou quelqu’un l’a modifiée.
 check-commitment = Le secret du serveur
 check-commitment-right = Le serveur l’a fixé avant la partie. Il n’a pas pu en choisir un meilleur ensuite.
 check-commitment-wrong = Ce n’est pas le secret que le serveur avait fixé avant la partie.
 check-first = Qui commence
 check-first-right = Le tirage au sort a désigné { $name }.
 check-first-wrong = Le tirage au sort a désigné { $drawn }, mais dans l’enregistrement, c’est { $name } qui commence.
-check-first-agreed-right = { $name } commence, comme fixé avant la partie.
-check-first-agreed-wrong = Il était fixé que { $drawn } commence, mais l’enregistrement commence par { $name }.
+check-first-agreed-right = { $name } commence, comme convenu avant la partie.
+check-first-agreed-wrong = C’est { $drawn } qui devait commencer, mais dans l’enregistrement, c’est { $name } qui commence.
 check-rolls = Les lancers
 check-rolls-right = { $rolls ->
     [0] Il n’y en a pas.
-    [one] Le lancer découle du secret et des nombres des joueurs.
-   *[other] Les { $rolls } lancers découlent du secret et des nombres des joueurs. Personne n’a changé un dé.
+    [one] Le lancer découle du secret et des nombres aléatoires des joueurs.
+   *[other] Les { $rolls } lancers découlent du secret et des nombres aléatoires des joueurs. Aucun dé n’a été modifié.
 }
 check-rolls-daily-right = { $rolls ->
     [0] Il n’y en a pas.
@@ -254,7 +254,7 @@ check-rolls-daily-right = { $rolls ->
    *[other] Les { $rolls } lancers découlent du secret du { $day }. Tout le monde a eu les mêmes dés.
 }
 check-rolls-daily-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret du { $day }.
-check-rolls-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret et des nombres des joueurs.
+check-rolls-wrong = Seuls { $proven } lancers sur { $rolls } découlent du secret et des nombres aléatoires des joueurs.
 check-rolls-open = { $typed ->
     [one] { $typed } lancer a été saisi à la main : personne ne peut le prouver.
    *[other] { $typed } lancers ont été saisis à la main : personne ne peut les prouver.
@@ -277,22 +277,22 @@ check-kept = Le secret promis
 check-kept-right = C’est celui que le serveur avait fixé à ton arrivée à la table.
 check-kept-wrong = À ton arrivée à la table, le serveur avait fixé un autre secret.
 check-setup = La table au départ
-check-setup-right = Les noms, les places, les options et les nombres sont ceux qui étaient fixés avant le départ.
+check-setup-right = Les noms, les places, les options et les nombres aléatoires sont ceux qui étaient fixés avant le départ.
 check-setup-daily = C’est le défi du { $day }, le même pour tout le monde.
-check-setup-wrong = Les noms, les places, les options ou les nombres ne sont pas ceux qui étaient fixés avant le départ.
-check-nonce = Ton nombre au hasard
-check-nonce-right = Le nombre de cet appareil fait partie de chaque lancer. Personne n’a donc pu les choisir, pas même le serveur.
-check-nonce-replaced = Le nombre de cet appareil a été remplacé par un autre.
-check-nonce-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
-check-nonce-late = Le nombre de cet appareil est arrivé trop tard et ne fait pas partie des lancers. Rien ne te montre donc que personne ne les a choisis.
-check-nonce-unshared = Le serveur n’a pas pris de nombre de cet appareil. Si tu as joué avec un autre appareil, vérifie la partie là-bas.
-check-nonce-missing = Le nombre de cet appareil ne fait pas partie des lancers.
+check-setup-wrong = Les noms, les places, les options ou les nombres aléatoires ne sont pas ceux qui étaient fixés avant le départ.
+check-nonce = Ton nombre aléatoire
+check-nonce-right = Le nombre aléatoire de cet appareil fait partie de chaque lancer. Personne n’a donc pu choisir les lancers, pas même le serveur.
+check-nonce-replaced = Le nombre aléatoire de cet appareil a été remplacé par un autre.
+check-nonce-dropped = Le serveur a accepté le nombre aléatoire de cet appareil, puis l’a écarté.
+check-nonce-late = Le nombre aléatoire de cet appareil est arrivé trop tard et ne fait pas partie des lancers. Rien ne te montre donc que personne ne les a choisis.
+check-nonce-unshared = Le serveur n’a pas pris de nombre aléatoire de cet appareil. Si tu as joué avec un autre appareil, vérifie la partie là-bas.
+check-nonce-missing = Le nombre aléatoire de cet appareil ne fait pas partie des lancers.
 check-seen = La partie telle que tu l’as vue
 check-seen-right = { $seen ->
     [one] La seule ligne est telle que cet appareil l’a vue.
    *[other] Les { $seen } lignes sont telles que cet appareil les a vues.
 }
-check-seen-start = Sur cet appareil, la partie a commencé autrement : avec d’autres noms, d’autres nombres ou un autre premier joueur.
+check-seen-start = Sur cet appareil, la partie a commencé autrement : avec d’autres noms, d’autres nombres aléatoires ou un autre premier joueur.
 check-seen-line = La ligne { $line } n’est pas ce que cet appareil a vu.
 check-seen-missing = { $missing ->
     [one] La dernière ligne que cet appareil a vue manque.

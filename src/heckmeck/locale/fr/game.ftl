@@ -92,7 +92,7 @@ bot-plays = Bot, niveau { $level } : { $text }.
 character-bruno-is = vise les gros Pickominos, même si c’est un peu plus risqué
 character-ida-is = préfère jouer la prudence
 character-rocco-is = pique dès que ça vaut le coup, et parfois quand ça le vaut presque
-character-lotta-is = préfère se servir sur le gril plutôt que de piquer à quelqu’un
+character-lotta-is = préfère se servir sur la brochette plutôt que de piquer aux autres
 character-zita-is = s’arrête dès qu’un Pickomino fait l’affaire
 character-tilo-is = relance là où d’autres s’arrêteraient
 character-nora-is = ne résiste à aucun spécialiste ; sans spécialistes, joue simplement au mieux
@@ -264,7 +264,7 @@ refusal-not_of_the_two = { the-specialist-object } n’est pas un des deux spéc
 refusal-nothing_to_rob = on ne prend de ver grillé à personne maintenant
 refusal-rob_self = le ver grillé se prend à quelqu’un d’autre
 refusal-no_such_player = il n’y a pas de joueur { $player }
-refusal-rob_hen = { $name } a la mère poule, là on ne peut rien prendre
+refusal-rob_hen = { $name } a la mère poule, on ne peut rien lui prendre
 refusal-rob_nothing = { $name } n’a pas de ver grillé
 
 ## Unreadable records and options

@@ -37,14 +37,14 @@ lesson-first_turn-4 = Les 4 sont pris pour ce tour. Prends le ver : il compte 5
 lesson-first_turn-5 = { $total } points avec un ver, mais le plus petit Pickomino est le 21. Continue !
 lesson-first_turn-6 = Le ver est déjà pris, il ne reste que les 5. Prends les deux.
 lesson-first_turn-7 = { $total } points, et le { $tile } est sur la brochette. Arrête-toi et prends-le !
-lesson-first_turn-7-roll = Courageux ! Mais avec deux dés, on échoue vite. Reviens en arrière et assure ton Pickomino.
+lesson-first_turn-7-roll = Quel courage ! Mais avec deux dés, on échoue vite. Reviens en arrière et assure ton Pickomino.
 lesson-first_turn-end = Le { $top } est à toi, avec ses { $worms } vers. C’était un tour complet.
 
 lesson-worm = À quoi sert un ver
 lesson-worm-1 = Sans ver, tu n’as rien, quel que soit ton total. Lance.
 lesson-worm-2 = Pas de ver en vue. Prends les 5, ils rapportent le plus.
 lesson-worm-3 = { $total } points. Lance les { $hand } autres dés.
-lesson-worm-4 = Les 4 rapportent plus, mais voilà un ver. Prends le ver : il ne reviendra peut-être pas.
+lesson-worm-4 = Les 4 rapportent plus, mais voilà un ver. Prends le ver : il n’en sortira peut-être plus.
 lesson-worm-4-keep = { $total } points, c’est beau, mais sans ver cela ne donne rien. Reviens en arrière et choisis le ver.
 lesson-worm-4-keep-2 = { $total } points, et toujours pas de ver. Sans ver, cela ne donne rien. Reviens en arrière et choisis le ver.
 lesson-worm-5 = { $total } points et un ver. Il en faut un peu plus : lance.
@@ -61,20 +61,20 @@ lesson-failing-3-stop = Bonne décision, c’est ainsi qu’on joue. Mais ici, o
 lesson-failing-end = Aucune face nouvelle : lancer nul. Ton Pickomino a été remis sur la brochette, et le plus grand qui s’y trouve est maintenant face cachée. Personne ne peut plus le prendre.
 
 lesson-highest = Le plus grand est remis
-lesson-highest-1 = Tu as le { $top }, le plus grand de tous. Voyons ce que devient le { $top } après un lancer nul. Lance.
+lesson-highest-1 = Tu as le { $top }, le plus grand de tous. Voyons ce qu’il devient après un lancer nul. Lance.
 lesson-highest-2 = Prends les 5.
 lesson-highest-3 = { $total } points, pas de ver. Lance les { $hand } autres dés.
 lesson-highest-end = Aucune face nouvelle : lancer nul. Ton Pickomino a été remis sur la brochette, et c’est le plus grand. On ne retourne jamais celui qui vient d’être remis, donc rien n’est retourné. Tu peux le regagner.
 
 lesson-stealing = Piquer
 lesson-stealing-1 = Tu as { $total }, et le { $tile } serait à toi. Mais regarde : le 32 est au sommet de la pile de Ben. Lance les { $hand } derniers dés.
-lesson-stealing-1-stop = Prudent ! Mais nous visons le Pickomino de Ben : reviens en arrière et lance.
+lesson-stealing-1-stop = Quelle prudence ! Mais nous visons le Pickomino de Ben : reviens en arrière et lance.
 lesson-stealing-2 = Prends le 3.
 lesson-stealing-3 = Le { $total } n’est pas sur la brochette : Ben l’a recouvert. Tu aurais le { $tile }, juste en dessous. Encore un dé !
 lesson-stealing-3-stop = Tu as pris celui juste en dessous. Ici, on veut mieux : reviens en arrière et lance.
 lesson-stealing-4 = Exactement ce qu’il te faut. Prends le 2.
 lesson-stealing-5 = { $total } ! Exactement le sommet de la pile de Ben. Arrête-toi, et il est à toi.
-lesson-stealing-end = Le { $top } vient de chez Ben. Pour piquer, il faut le numéro exact du sommet, et seul le sommet est en danger.
+lesson-stealing-end = Le { $top } vient de chez Ben. Pour piquer, il faut exactement le numéro du Pickomino au sommet, et lui seul est en danger.
 
 lesson-end = La fin de la partie
 lesson-end-1 = Il reste un Pickomino sur la brochette, et tu as { $worms } vers. Le joueur qui le prend termine la partie. Lance.

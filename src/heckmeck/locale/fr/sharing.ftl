@@ -18,7 +18,7 @@ card-free = { $count ->
    *[other] { $count } places libres
 }
 card-running = Regarde la partie
-card-welcome = Les vers sont sur le gril !
+card-welcome = Les vers sont sur la brochette !
 card-date = { $day } { $month ->
     [1] janvier
     [2] février

@@ -83,7 +83,7 @@ stop-take = prend le { $tile }
 stop-steal = pique le { $tile } à { $name }
 stop-hen = prend la mère poule à { $name }
 stop-fail = sur un lancer nul
-stop-lower = Prendre plutôt un plus petit
+stop-lower = En prendre un plus petit
 stopping-take = S’arrêter rapporte le { $tile } de la brochette
 stopping-steal = S’arrêter permet de piquer le { $tile } à { $name }
 stopping-hen = S’arrêter rapporte la mère poule de { $name } ; le { $tile } reste
@@ -124,8 +124,8 @@ means-tile = { $you ->
 }
 means-tile-lit = S’arrêter maintenant le rapporte.
 means-tile-turned = { $you ->
-    [yes] Si ton lancer est nul, il est retourné.
-   *[no] Si le lancer de { $name } est nul, il est retourné.
+    [yes] Si ton lancer est nul, il est retourné face cachée.
+   *[no] Si le lancer de { $name } est nul, il est retourné face cachée.
 }
 means-tile-down = Personne ne peut plus le prendre. Il reste face cachée jusqu’à la fin.
 means-tile-held = { $you ->
@@ -152,8 +152,8 @@ means-loot = { $you ->
    *[no] Tu prendrais aussi { the-specialist-object }.
 }
 means-hen = { $you ->
-    [yes] Ta mère poule protège ton { $tile } : un voleur n’a que la mère poule, le { $tile } reste.
-    [nobody] La mère poule protège le { $tile } de { $name } : un voleur n’a que la mère poule, le { $tile } reste.
+    [yes] Ta mère poule protège ton { $tile } : un voleur n’emporte que la mère poule, le { $tile } reste.
+    [nobody] La mère poule protège le { $tile } de { $name } : un voleur n’emporte que la mère poule, le { $tile } reste.
    *[no] La mère poule protège le { $tile } de { $name } : avec exactement { $tile }, tu obtiens la mère poule et le { $tile } reste.
 }
 means-safe = Personne ne peut piquer le { $tile }.
@@ -167,11 +167,11 @@ means-failing-free = { $you ->
 }
 cost-returned = { $you ->
     [yes] tu perds le { $tile }
-   *[no] le { $tile } retourne sur la brochette
+   *[no] le { $tile } est remis sur la brochette
 }
-cost-put_back = { the-specialist-object } retourne sur le { $tile }
+cost-put_back = { the-specialist-object } revient sur le { $tile }
 cost-left = { the-specialist-object } quitte la partie
-cost-turned = le { $tile } est retourné
+cost-turned = le { $tile } est retourné face cachée
 cost-hen = { $you ->
     [yes] tu perds la mère poule et tu gardes le { $tile }
    *[no] la mère poule s’en va, le { $tile } reste
@@ -296,7 +296,7 @@ edition = Version
 edition-original = Originale
 edition-original-is = Seize Pickominos et huit dés : le classique.
 edition-specialists = Avec spécialistes
-edition-specialists-is = Deux Pickominos de plus, six personnages avec des pouvoirs, des vers grillés.
+edition-specialists-is = Deux Pickominos de plus, six spécialistes avec des pouvoirs, et des vers grillés.
 bot-level = Niveau
 level-of = Niveau de { $name }
 levels-differ = chacun joue à son niveau
@@ -308,7 +308,7 @@ opponents-count = { $count ->
 shuffle = Mélanger
 other-bots = Autres bots
 seats = Places
-seats-is = Les personnes et les bots ensemble. Tu peux mettre des bots aux places libres.
+seats-is = Personnes et bots compris. Tu peux mettre des bots aux places libres.
 bots-at-start = Bots
 pace = Rythme
 pace-relaxed = Tranquille
@@ -324,10 +324,10 @@ table-public-is = Tout le monde sur ce serveur voit la table dans la liste et pe
 table-hints = Autoriser l’affichage des chances
 table-hints-is = Une ampoule montre à tous ce que vaut chaque choix. Personne n’en tire avantage.
 table-typed = Lancer de vrais dés et les saisir
-table-confirm_fail = Demander avant un arrêt qui donne un lancer nul
-table-confirm_fail-is = Si un arrêt ne donne rien, on te le redemande et on te dit ce que cela coûte.
+table-confirm_fail = Confirmer avant un arrêt sur un lancer nul
+table-confirm_fail-is = Si t’arrêter ne te donne rien, tu dois confirmer, et tu vois ce que cela coûte.
 option-steal = Piquer
-option-steal-is = Si ton total est exactement le Pickomino au sommet chez quelqu’un : tu dois le piquer, ou tu peux en prendre un plus petit sur la brochette.
+option-steal-is = Si ton total est exactement le Pickomino au sommet de la pile d’un autre : tu dois le piquer, ou tu peux en prendre un plus petit sur la brochette.
 option-steal-required = Obligatoire
 option-steal-optional = Facultatif
 option-returned_highest = Pickomino rendu
@@ -450,14 +450,14 @@ link-closed = non connecté
 alarm-title = Ne te fie pas aux dés de cette table
 alarm-table = Le serveur montre soudain une autre table sous ce lien.
 alarm-commitment = Le serveur a changé le secret qu’il avait fixé avant la partie.
-alarm-share = Le serveur a laissé de côté le nombre de cet appareil.
+alarm-share = Le serveur a écarté le nombre aléatoire de cet appareil.
 alarm-list = Le serveur a lancé une autre partie que celle qu’il avait annoncée.
-alarm-dropped = Le serveur a accepté le nombre de cet appareil, puis l’a laissé de côté.
+alarm-dropped = Le serveur a accepté le nombre aléatoire de cet appareil, puis l’a écarté.
 alarm-rewritten = Le serveur a changé après coup ce qu’il avait dit à cet appareil.
 alarm-daily = Ce n’est pas le défi de ce jour-là, qui est le même pour tout le monde.
 alarm-shown = Le serveur montre ici autre chose que ce qu’il écrit dans l’enregistrement.
-alarm-withheld = Cet appareil garde son nombre pour lui.
-share-missing = Le nombre de cet appareil n’est pas arrivé à temps dans les dés. La partie continue sans lui.
+alarm-withheld = Cet appareil garde son nombre aléatoire pour lui.
+share-missing = Le nombre aléatoire de cet appareil n’est pas arrivé à temps pour les dés. La partie continue sans lui.
 connection-lost = Pas de connexion
 connection-lost-more = La connexion est perdue. Chaque coup que tu as joué est enregistré ; on réessaie et on continue dès que possible.
 while-away = Pendant ton absence
@@ -506,7 +506,7 @@ needs-script = Cette page a besoin de JavaScript.
 
 you-won = Tu as gagné !
 end-behind = { $count ->
-    [one] Il ne te manquait qu’un ver. De justesse !
+    [one] Il ne te manquait qu’un ver. Si près du but !
    *[other] Il te manquait { $count } vers.
 }
 end-you = toi
@@ -542,7 +542,7 @@ rematch-in = { $count ->
     [one] Début dans 1 seconde
    *[other] Début dans { $count } secondes
 }
-rematch-is = La partie commence dès que tout le monde est là. Qui n’arrive pas à temps ne joue pas.
+rematch-is = La partie commence dès que tout le monde est là. Les retardataires ne jouent pas.
 rematch-here = présent
 rematch-not = Pas cette fois
 dice-checking = Vérification des dés…
@@ -551,10 +551,10 @@ dice-verified = Dés vérifiés : { $rolls ->
    *[other] les { $rolls } lancers sont justes.
 }
 dice-verified-seen = Dés vérifiés : { $rolls ->
-    [one] le lancer est juste, et l’enregistrement est bien la partie que tu as vue.
-   *[other] les { $rolls } lancers sont justes, et l’enregistrement est bien la partie que tu as vue.
+    [one] le lancer est juste, et l’enregistrement correspond à la partie que tu as vue.
+   *[other] les { $rolls } lancers sont justes, et l’enregistrement correspond à la partie que tu as vue.
 }
-dice-as-seen = L’enregistrement est la partie que tu as vue.
+dice-as-seen = L’enregistrement correspond à la partie que tu as vue.
 dice-failed = Cet enregistrement n’est pas fiable
 dice-cut_off = Il manque la fin de la partie dans l’enregistrement
 dice-unproven = Les dés n’ont pas pu être vérifiés entièrement.
@@ -567,9 +567,9 @@ download = Télécharger
 
 ## Records
 
-note-left_out = Aucun nombre n’est arrivé à temps de { $names }. Toute personne connaissant le secret du serveur aurait ainsi pu choisir entre au moins { $games } parties.
-note-daily = Les dés d’un défi du jour sont les mêmes pour tout le monde, donc personne n’ajoute de nombre aléatoire. Qui gère le serveur a pu connaître ces dés à l’avance, mais pas les changer.
-note-server_alone = Aucun joueur n’a ajouté de nombre : le serveur a décidé seul de ces dés.
+note-left_out = Aucun nombre aléatoire n’est arrivé à temps de { $names }. Toute personne connaissant le secret du serveur aurait ainsi pu choisir entre au moins { $games } parties.
+note-daily = Les dés d’un défi du jour sont les mêmes pour tout le monde, donc personne n’ajoute de nombre aléatoire. La personne qui gère le serveur a pu connaître ces dés à l’avance, mais pas les changer.
+note-server_alone = Aucun joueur n’a ajouté de nombre aléatoire : le serveur a décidé seul de ces dés.
 note-given_up = La partie a été abandonnée. Tout est juste jusque-là.
 note-saw_part = Cet appareil a vu { $seen } lignes sur { $moves }. Il ne peut pas comparer les autres.
 note-not_there = Cet appareil n’était pas là : il n’a rien à comparer. Compare l’empreinte avec quelqu’un qui y était.
@@ -584,7 +584,7 @@ tips = Conseils pour la première partie
 tip-off = Ne plus afficher de conseils
 tip-ok = Compris
 tip-roll = À toi : lance les huit dés.
-tip-keep = Choisis une face : tous ses dés sont mis de côté. Chaque face une seule fois par tour.
+tip-keep = Choisis une face : tous les dés qui la montrent sont mis de côté. Chaque face une seule fois par tour.
 tip-worm = Pas encore de ver. Sans ver, tu n’as rien.
 tip-low = { $total } ne suffit pas encore. Continue.
 tip-nothing = Tu ne peux plus lancer, et ces dés ne donnent rien. T’arrêter est un lancer nul.
@@ -592,7 +592,7 @@ tip-take = { $more ->
     [yes] Arrête-toi et le { $tile } est à toi. Ou lance encore.
    *[no] Arrête-toi et le { $tile } est à toi.
 }
-tip-steal = { $total }, c’est le sommet chez { $name } : arrête-toi et tu le piques.
+tip-steal = Le { $total } est au sommet chez { $name } : arrête-toi et tu le piques.
 tip-hen = { $name } a la mère poule. Si tu t’arrêtes, tu n’as qu’elle.
 tip-failed = Lancer nul : le Pickomino du dessus est remis. Puis le plus grand de la brochette est retourné, sauf si c’est celui qui vient d’être remis.
 tip-stolen = { $name } a piqué un Pickomino. Seul le sommet d’une pile est en danger.
@@ -610,15 +610,15 @@ refused-token_unknown = Cet appareil n’est plus reconnu ici.
 refused-banned = L’administrateur de ce serveur a bloqué ton accès.
 refused-link_unknown = Ce lien n’est pas valable ou a déjà servi.
 refused-bad_origin = Cette page n’appartient pas à ce serveur.
-refused-bad_host = Ce serveur n’est pas connu sous ce nom. La personne qui l’exploite peut autoriser ce nom avec --allow-host.
+refused-bad_host = Ce serveur n’est pas connu sous ce nom. Son administrateur peut autoriser ce nom avec --allow-host.
 refused-unknown_table = Cette table n’existe pas, ou tu n’y as pas accès.
 refused-name_forbidden = Ce nom n’est pas autorisé ici. Choisis-en un autre.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-owner_only = Seul l’hôte peut faire cela.
 refused-too_many_tables = Tu as trop de tables. Finis-en une d’abord.
 refused-too_many_seats = Tu as une place à trop de tables publiques. Quittes-en une ou attends un peu.
-refused-too_many_connections = Trop de connexions d’ici.
-refused-too_many_identities = Trop de nouveaux joueurs d’ici. Attends un peu.
+refused-too_many_connections = Trop de connexions depuis ton réseau.
+refused-too_many_identities = Trop de nouveaux joueurs depuis ton réseau. Attends un peu.
 refused-daily = Pas dans le défi du jour : tout le monde y joue de la même façon, en solo et une seule fois.
 refused-not_open = C’est possible seulement avant le début de la partie.
 refused-not_running = C’est possible seulement pendant la partie.
@@ -651,7 +651,7 @@ refused-busy = Le serveur est très occupé en ce moment. Réessaie bientôt.
 refused-not_found = Introuvable.
 refused-not_allowed = Ce n’est pas permis.
 refused-log_full = Il y a eu trop de changements à cette table. Ouvres-en une nouvelle.
-refused-table_unreadable = Le serveur ne peut pas lire cette table pour le moment. Rien n’en est perdu.
+refused-table_unreadable = Le serveur ne peut pas lire cette table pour le moment. Rien n’est perdu.
 refused-store_full = Le disque du serveur est plein. Rien n’a été modifié. Réessaie plus tard.
 refused-store_unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Réessaie.
 refused-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
@@ -680,7 +680,7 @@ server-token = l’en-tête Authorization doit être Bearer TOKEN
 server-vote-alone = pour exclure quelqu’un, il faut l’accord de deux autres
 server-vote-bot = un bot joue à cette place
 server-vote-given = tu as déjà voté ainsi
-server-vote-own = tu ne peux pas voter sur toi-même
+server-vote-own = tu ne peux pas voter à ton propre sujet
 server-vote-turn = ce n’est pas son tour, ou un bot joue déjà à sa place
 server-vote-wait = { $seconds ->
     [one] tu pourras voter dans 1 seconde

@@ -13,7 +13,7 @@ games-more = { $count ->
 }
 games-pending = { $count ->
     [one] 1 partita più vecchia è ancora da contare.
-   *[other] { $count } o più partite più vecchie sono ancora da contare.
+   *[other] Almeno { $count } partite più vecchie sono ancora da contare.
 }
 game-daily = Sfida del giorno
 game-left = Hai lasciato questa partita
@@ -21,13 +21,13 @@ game-shared = Dispositivo condiviso
 game-stood-in = Un bot ha giocato alcuni tuoi turni
 verify-of = Verifica i dadi della partita con { $names } del { $day }
 share-of = Condividi il risultato della partita con { $names } del { $day }
-filter = Scegli le partite
+filter = Filtra le partite
 filter-all = Tutte
 filter-none = Mostra tutto
 filter-remove = { $name }: mostra anche le altre
 filter-edition = Edizione
 filter-players = Giocatori
-filter-company = Compagnia
+filter-company = Avversari
 filter-period = Periodo
 filter-result = Risultato
 filter-opponent = Nome dell’avversario
@@ -38,21 +38,21 @@ period-month = Ultimi 30 giorni
 period-year = Ultimi 365 giorni
 result-won = Vinte
 result-lost = Non vinte
-no-games = Ancora niente sulla griglia
-no-games-is = Appena finisci una partita la trovi qui, con il tuo posto, i tuoi vermi e il modo di rivederla.
+no-games = Ancora niente di grigliato
+no-games-is = Appena finisci una partita la trovi qui, con il tuo piazzamento, i tuoi vermi e il modo di rivederla.
 no-games-play = Gioca la tua prima partita
 open-file = Apri un file
 open-file-is = Ti hanno mandato una registrazione (.heck)? Guardala o verificane i dadi.
 forget-games = Elimina le mie partite e statistiche
 forget-title = Eliminare le tue partite e statistiche?
-forget-what = L’elenco delle tue partite e le tue statistiche vengono eliminati da questo server. Le partite giocate solo con i bot vengono eliminate del tutto. Nessuno può annullarlo.
+forget-what = L’elenco delle tue partite e le tue statistiche vengono eliminati da questo server. Le partite giocate solo con i bot vengono eliminate del tutto. Non si può tornare indietro.
 forget-others = Le partite con altri restano nei loro elenchi, con il tuo nome.
 forget-yes = Elimina le mie partite
 
 ## My statistics
 
 stat-recent = Le tue ultime partite
-stat-recent-is = Una porzione per partita, con i tuoi vermi. Più sta in alto, migliore è il tuo posto; quelle dorate sono vittorie.
+stat-recent-is = Una porzione per partita, con i tuoi vermi. Più sta in alto, migliore è il tuo piazzamento; quelle dorate sono vittorie.
 result-spoken = { $day }: { $place }, { $worms }
 stat-wins = Vittorie
 stat-won-of = { $games ->
@@ -64,7 +64,7 @@ stat-fails-of = { $turns ->
     [one] { $fails } su { $turns } turno
    *[other] { $fails } su { $turns } turni
 }
-share-between = la tua vera quota sta probabilmente tra { $low } e { $high }
+share-between = la tua vera percentuale sta probabilmente tra { $low } e { $high }
 interval = da { $low } a { $high }
 stat-worms = Vermi
 stat-worms-column = Vermi alla fine
@@ -73,19 +73,19 @@ stat-mean = { $count ->
    *[other] { $mean } vermi a partita, in { $count } partite
 }
 stat-best = Partita migliore
-stat-places = Posti
+stat-places = Piazzamenti
 stat-steals = Porzioni che hai rubato
 stat-robbed = Porzioni che ti hanno rubato
 stat-streak = Vittorie di fila
 stat-streak-longest = Serie di vittorie più lunga
 stat-specialists = Vinto con uno specialista
-stat-groups = A confronto
+stat-groups = Confronto
 stat-games = Partite
 stat-won = Vinte
 stat-mean-short = Vermi
 stat-fails-short = Sballati
-stat-interval-is = Cifre piccole: dove sta probabilmente la tua vera quota (95%). Poche partite dicono poco.
-stat-no-match = Nessuna partita finita corrisponde a questa scelta.
+stat-interval-is = Cifre piccole: dove sta probabilmente la tua vera percentuale (95%). Poche partite dicono poco.
+stat-no-match = Nessuna partita finita corrisponde a questi filtri.
 stat-stood-in = { $count ->
     [one] In 1 di queste partite un bot ha giocato alcuni tuoi turni. La partita conta; i lanci sballati e i furti contano solo se hai giocato tu.
    *[other] In { $count } di queste partite un bot ha giocato alcuni tuoi turni. Le partite contano; i lanci sballati e i furti contano solo se hai giocato tu.
@@ -111,7 +111,7 @@ pause = Pausa
 step-back = Un passo indietro
 step-on = Un passo avanti
 chances = Come è cambiata la partita
-chances-are = Probabilità di vincere stimate dal nostro bot più forte: verso la fine sbagliano in media di 10 punti percentuali. Solo la fine è esatta.
+chances-are = Probabilità di vincere stimate dal nostro bot più forte: verso la fine l’errore medio è di 10 punti percentuali. Solo la fine è esatta.
 chances-turn = Turno
 chances-end = Fine
 swing = Turno { $turn }: { $what }.
@@ -175,7 +175,7 @@ daily-turns = I tuoi turni
 daily-turn-taken = porzione presa
 daily-turn-stolen = porzione rubata
 daily-turn-failed = lancio sballato
-daily-better = Meglio del { $percent }% di altri { $players } oggi
+daily-better = Meglio del { $percent }% degli altri { $players } oggi
 daily-too-late = Finita dopo la rivelazione dei dadi, quindi non conta.
 daily-late = troppo tardi per contare
 daily-missed = non giocata
@@ -190,11 +190,11 @@ daily-streak = { $count ->
 }
 daily-promise = Dadi verificabili
 daily-promise-is = Il segreto di ogni giorno è stato fissato molto tempo fa, e ognuno dimostra il successivo. Quello di oggi viene rivelato { $time }. Da quel momento puoi verificare ogni lancio. Chi gestisce il server poteva conoscere i dadi, ma non cambiarli.
-daily-promise-first = Il tuo dispositivo ha annotato la promessa di oggi. Chi vede gli stessi segni ha gli stessi dadi.
+daily-promise-first = Il tuo dispositivo ha annotato la promessa di oggi. Se i tuoi amici vedono gli stessi caratteri, hanno gli stessi dadi.
 daily-promise-kept = La promessa continua quella della tua ultima visita.
 daily-promise-new = Dalla tua ultima visita è cominciata una nuova catena di promesse. Niente la lega alla vecchia.
 daily-promise-broken = Il server non ha mantenuto la promessa: questi non sono i dadi che aveva fissato.
-daily-promise-withheld = Il server non rivela un segreto che è dovuto. Finché manca, niente dimostra i dadi di quel giorno.
+daily-promise-withheld = Il server non rivela un segreto che dovrebbe già rivelare. Finché manca, niente dimostra i dadi di quel giorno.
 daily-verify = Verifica i tuoi dadi del { $day }
 
 ## Verifica delle partite
@@ -224,9 +224,9 @@ proof-hmac-sha256-1 = La registrazione contiene quanto serve per ricalcolare i l
 proof-daily-1 = La registrazione contiene tutto ciò che serve per verificarla (metodo daily-1, i dadi del giorno).
 proof-hmac-sha256-2 = La registrazione contiene tutto ciò che serve per verificarla (metodo hmac-sha256-2).
 proof-none = La registrazione non dice come sono stati lanciati i dadi.
-proof-typed = Qui si sono lanciati dadi veri e scritti i risultati.
+proof-typed = Qui sono stati lanciati dadi veri e inseriti i risultati.
 proof-unknown = La registrazione usa un metodo che questa pagina non conosce.
-proof-later = Il segreto del giorno resta segreto finché tutti hanno giocato. Viene rivelato il { $when }; da allora il tuo dispositivo può verificare { $rolls ->
+proof-later = Il segreto del giorno resta segreto finché non hanno giocato tutti. Viene rivelato il { $when }; da allora il tuo dispositivo può verificare { $rolls ->
     [0] i dadi.
     [one] il lancio.
    *[other] tutti i { $rolls } lanci.
@@ -241,12 +241,12 @@ check-first = Chi comincia
 check-first-right = Il sorteggio ha scelto { $name }.
 check-first-wrong = Il sorteggio ha scelto { $drawn }, ma nella registrazione comincia { $name }.
 check-first-agreed-right = Comincia { $name }, come stabilito prima della partita.
-check-first-agreed-wrong = Era stabilito che cominciasse { $drawn }, ma la registrazione comincia con { $name }.
+check-first-agreed-wrong = Era stabilito che cominciasse { $drawn }, ma nella registrazione comincia { $name }.
 check-rolls = I lanci
 check-rolls-right = { $rolls ->
     [0] Non ce ne sono.
-    [one] Il lancio deriva dal segreto e dai numeri dei giocatori.
-   *[other] Tutti i { $rolls } lanci derivano dal segreto e dai numeri dei giocatori. Nessuno ha cambiato un dado.
+    [one] Il lancio deriva dal segreto e dai numeri casuali dei giocatori.
+   *[other] Tutti i { $rolls } lanci derivano dal segreto e dai numeri casuali dei giocatori. Nessuno ha cambiato un dado.
 }
 check-rolls-daily-right = { $rolls ->
     [0] Non ce ne sono.
@@ -254,10 +254,10 @@ check-rolls-daily-right = { $rolls ->
    *[other] Tutti i { $rolls } lanci derivano dal segreto del { $day }. Tutti hanno avuto gli stessi dadi.
 }
 check-rolls-daily-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto del { $day }.
-check-rolls-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto e dai numeri dei giocatori.
+check-rolls-wrong = Solo { $proven } lanci su { $rolls } derivano dal segreto e dai numeri casuali dei giocatori.
 check-rolls-open = { $typed ->
-    [one] 1 lancio è stato scritto a mano: nessuno può dimostrarlo.
-   *[other] { $typed } lanci sono stati scritti a mano: nessuno può dimostrarli.
+    [one] 1 lancio è stato inserito a mano: nessuno può dimostrarlo.
+   *[other] { $typed } lanci sono stati inseriti a mano: nessuno può dimostrarli.
 } Gli altri sono giusti: { $proven } su { $rolls }.
 check-fault = La riga { $line } mostra { $shown }. Il lancio numero { $number } era { $must }.
 check-more = { $count ->
@@ -277,22 +277,22 @@ check-kept = Il segreto promesso
 check-kept-right = È quello che il server aveva fissato al tuo arrivo al tavolo.
 check-kept-wrong = Al tuo arrivo al tavolo il server aveva fissato un altro segreto.
 check-setup = Il tavolo all’inizio
-check-setup-right = Nomi, posti, opzioni e numeri sono quelli fissati prima dell’inizio.
+check-setup-right = Nomi, posti, opzioni e numeri casuali sono quelli fissati prima dell’inizio.
 check-setup-daily = Questa è la sfida del { $day }, uguale per tutti.
-check-setup-wrong = Nomi, posti, opzioni o numeri non sono quelli fissati prima dell’inizio.
+check-setup-wrong = Nomi, posti, opzioni o numeri casuali non sono quelli fissati prima dell’inizio.
 check-nonce = Il tuo numero casuale
-check-nonce-right = Il numero di questo dispositivo fa parte di ogni lancio. Perciò nessuno poteva scegliere i lanci, nemmeno il server.
-check-nonce-replaced = Il numero di questo dispositivo è stato sostituito con un altro.
-check-nonce-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
-check-nonce-late = Il numero di questo dispositivo è arrivato tardi e non fa parte dei lanci. Perciò nulla ti mostra che nessuno li abbia scelti.
-check-nonce-unshared = Il server non ha preso un numero da questo dispositivo. Se hai giocato con un altro dispositivo, verifica la partita lì.
-check-nonce-missing = Il numero di questo dispositivo non fa parte dei lanci.
+check-nonce-right = Il numero casuale di questo dispositivo fa parte di ogni lancio. Perciò nessuno poteva scegliere i lanci, nemmeno il server.
+check-nonce-replaced = Il numero casuale di questo dispositivo è stato sostituito con un altro.
+check-nonce-dropped = Il server ha accettato il numero casuale di questo dispositivo e poi l’ha lasciato fuori.
+check-nonce-late = Il numero casuale di questo dispositivo è arrivato tardi e non fa parte dei lanci. Perciò nulla ti mostra che nessuno li abbia scelti.
+check-nonce-unshared = Il server non ha preso un numero casuale da questo dispositivo. Se hai giocato con un altro dispositivo, verifica la partita lì.
+check-nonce-missing = Il numero casuale di questo dispositivo non fa parte dei lanci.
 check-seen = La partita come l’hai vista
 check-seen-right = { $seen ->
     [one] L’unica riga è come l’ha vista questo dispositivo.
    *[other] Tutte le { $seen } righe sono come le ha viste questo dispositivo.
 }
-check-seen-start = Su questo dispositivo la partita è cominciata in modo diverso: con altri nomi, altri numeri o un altro primo giocatore.
+check-seen-start = Su questo dispositivo la partita è cominciata in modo diverso: con altri nomi, altri numeri casuali o un altro primo giocatore.
 check-seen-line = La riga { $line } non è ciò che ha visto questo dispositivo.
 check-seen-missing = { $missing ->
     [one] Manca l’ultima riga che questo dispositivo ha visto.

@@ -92,11 +92,11 @@ bot-plays = Bot, livello { $level }: { $text }.
 character-bruno-is = punta alle porzioni grosse, anche se si rischia un po’ di più
 character-ida-is = preferisce andare sul sicuro
 character-rocco-is = ruba ogni volta che conviene, e a volte quando conviene quasi
-character-lotta-is = preferisce prendere dalla griglia che derubare qualcuno
+character-lotta-is = preferisce prendere dalla grigliata piuttosto che derubare qualcuno
 character-zita-is = si ferma appena una porzione va bene
-character-tilo-is = tira ancora dove altri si fermerebbero
+character-tilo-is = lancia ancora dove altri si fermerebbero
 character-nora-is = non resiste a nessuno specialista; senza specialisti gioca semplicemente al meglio
-character-milo-is = mette da parte prima i vermi
+character-milo-is = accantona prima i vermi
 character-plays = { $name } { $text }.
 
 ## What happened
@@ -262,7 +262,7 @@ refusal-roll_not_failed = si può accettare solo un lancio sballato
 refusal-not_two_specialists = nessuno ha due specialisti
 refusal-not_of_the_two = { the-specialist-object } non è uno dei due specialisti
 refusal-nothing_to_rob = ora non si prende un vermarrosto a nessuno
-refusal-rob_self = il vermarrosto si prende da un altro giocatore
+refusal-rob_self = il vermarrosto si prende a un altro giocatore
 refusal-no_such_player = non c’è nessun giocatore { $player }
 refusal-rob_hen = { $name } ha la chioccia, lì non si può prendere niente
 refusal-rob_nothing = { $name } non ha vermarrosti

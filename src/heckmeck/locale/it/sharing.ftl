@@ -15,7 +15,7 @@ card-free = { $count ->
    *[other] { $count } posti liberi
 }
 card-running = Guarda la partita
-card-welcome = I vermi sono sulla griglia!
+card-welcome = La grigliata è pronta!
 card-date = { $day } { $month ->
     [1] gennaio
     [2] febbraio
@@ -30,7 +30,7 @@ card-date = { $day } { $month ->
     [11] novembre
    *[12] dicembre
 } { $year }
-preview-result = { $names }. { $edition }, { $date }. Rivedi la partita, tiro dopo tiro.
+preview-result = { $names }. { $edition }, { $date }. Rivedi la partita, lancio dopo lancio.
 preview-score = { $name } { $worms }
 preview-invitation = { $edition }, { $free }. Un tocco e sei al tavolo, senza account.
 preview-running = { $edition }: { $names }. Un tocco e guardi la partita.

@@ -94,7 +94,7 @@ weasel-reroll = Donnola: rilancia questi dadi
 accept-fail = Accetta il lancio sballato
 roll-failed = Nessuna faccia nuova
 roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
-rob-title = Da chi prendi un vermarrosto?
+rob-title = A chi prendi un vermarrosto?
 return-title = Hai due specialisti. Quale restituisci?
 return-one = Restituisci: { $specialist }
 rob-protected = La chioccia protegge i vermarrosti di { $name }.
@@ -108,7 +108,7 @@ fail-yes = { $do ->
    *[stop] Fermati lo stesso
 }
 fail-no = Continua a giocare
-power-canned_worm = vale il verme che manca
+power-canned_worm = sostituisce il verme
 power-hen = protegge la tua pila
 power-raven = porta un vermarrosto
 power-weasel = un rilancio per turno
@@ -134,7 +134,7 @@ means-tile-held = { $you ->
 }
 means-on-tile = Chi prende questa porzione riceve { the-specialist-object }.
 means-below = { $count ->
-    [one] Sotto c’è { $tiles }. Una porzione coperta è al sicuro.
+    [one] Sotto c’è la { $tiles }. Una porzione coperta è al sicuro.
    *[other] Sotto ci sono { $tiles }. Le porzioni coperte sono al sicuro.
 }
 means-no-tile = { $you ->
@@ -290,7 +290,7 @@ edition = Edizione
 edition-original = Originale
 edition-original-is = Sedici porzioni e otto dadi: il classico.
 edition-specialists = Con gli specialisti
-edition-specialists-is = Due porzioni in più, sei personaggi con poteri e i vermarrosti.
+edition-specialists-is = Due porzioni in più, sei specialisti con poteri speciali e i vermarrosti.
 bot-level = Livello
 level-of = Livello di { $name }
 levels-differ = ognuno gioca al suo livello
@@ -317,9 +317,9 @@ table-public = Mostralo nella lista dei tavoli pubblici
 table-public-is = Tutti su questo server vedono il tavolo nella lista e possono sedersi.
 table-hints = Permetti di vedere le probabilità
 table-hints-is = Una lampadina mostra a tutti quanto vale ogni scelta. Nessuno ne trae vantaggio.
-table-typed = Lancia dadi veri e scrivi il risultato
+table-typed = Lancia dadi veri e inserisci il risultato
 table-confirm_fail = Chiedi prima di fermarsi e sballare
-table-confirm_fail-is = Se fermarti non ti dà niente, te lo chiede di nuovo e ti dice quanto costa.
+table-confirm_fail-is = Se fermarti non ti dà niente, ti viene chiesta conferma e vedi quanto costa.
 option-steal = Rubare
 option-steal-is = Se il tuo totale è proprio la porzione in cima alla pila di qualcuno: devi rubarla, oppure puoi prenderne una più bassa dalla grigliata.
 option-steal-required = Obbligatorio
@@ -444,24 +444,24 @@ link-closed = non connesso
 alarm-title = Non fidarti dei dadi di questo tavolo
 alarm-table = Il server mostra all’improvviso un altro tavolo con questo link.
 alarm-commitment = Il server ha cambiato il segreto che aveva fissato prima della partita.
-alarm-share = Il server ha lasciato fuori il numero di questo dispositivo.
+alarm-share = Il server ha lasciato fuori il numero casuale di questo dispositivo.
 alarm-list = Il server ha avviato una partita diversa da quella annunciata.
-alarm-dropped = Il server ha accettato il numero di questo dispositivo e poi l’ha lasciato fuori.
+alarm-dropped = Il server ha accettato il numero casuale di questo dispositivo e poi l’ha lasciato fuori.
 alarm-rewritten = Il server ha cambiato in seguito ciò che aveva detto a questo dispositivo.
 alarm-daily = Questa non è la sfida di quel giorno, che è uguale per tutti.
 alarm-shown = Il server mostra qui qualcosa di diverso da ciò che scrive nella registrazione.
-alarm-withheld = Questo dispositivo tiene per sé il suo numero.
-share-missing = Il numero di questo dispositivo non è arrivato in tempo nei dadi. La partita continua senza.
+alarm-withheld = Questo dispositivo tiene per sé il suo numero casuale.
+share-missing = Il numero casuale di questo dispositivo non è arrivato in tempo per i dadi. La partita continua senza.
 connection-lost = Nessuna connessione
 connection-lost-more = La connessione è caduta. Ogni mossa che hai fatto è salvata; continuiamo a provare e si riprende appena possibile.
 while-away = Mentre non c’eri
 all-right = Va bene
 bot-plays-for-you = Un bot sta giocando per te.
 take-back = Torno a giocare io
-hand-over = Lascia giocare un bot per me
+hand-over = Fai giocare un bot per me
 vote-title = Se qualcuno blocca la partita
 vote-is = Deve essere d’accordo più della metà degli altri. Chi è sostituito da un bot può riprendere il posto in qualsiasi momento.
-vote-call-bot = Lascia giocare un bot per { $name }
+vote-call-bot = Fai giocare un bot per { $name }
 vote-call-removal = Togli { $name } dalla partita
 vote-stand_in = Un bot deve giocare per { $name }? Voti: { $votes } su { $needed }.
 vote-remove = Togliere { $name } dalla partita? Voti: { $votes } su { $needed }.
@@ -492,7 +492,7 @@ launch-title = Aprire questo link?
 launch-more = Porta via da questo tavolo. La partita resta com’è e puoi tornare quando vuoi.
 launch-open = Apri
 launch-stay = Resta qui
-error-offline = Il server non risponde. Sei in rete?
+error-offline = Il server non risponde. Sei online?
 try-again = Riprova
 needs-script = Questa pagina ha bisogno di JavaScript.
 
@@ -545,10 +545,10 @@ dice-verified = Dadi verificati: { $rolls ->
    *[other] tutti i { $rolls } lanci sono giusti.
 }
 dice-verified-seen = Dadi verificati: { $rolls ->
-    [one] il lancio è giusto e la registrazione è la partita che hai visto.
-   *[other] tutti i { $rolls } lanci sono giusti e la registrazione è la partita che hai visto.
+    [one] il lancio è giusto e la registrazione corrisponde alla partita che hai visto.
+   *[other] tutti i { $rolls } lanci sono giusti e la registrazione corrisponde alla partita che hai visto.
 }
-dice-as-seen = La registrazione è la partita che hai visto.
+dice-as-seen = La registrazione corrisponde alla partita che hai visto.
 dice-failed = Questa registrazione non è affidabile
 dice-cut_off = Nella registrazione manca la fine della partita
 dice-unproven = Non è stato possibile verificare del tutto i dadi.
@@ -561,9 +561,9 @@ download = Scarica
 
 ## Records
 
-note-left_out = Da { $names } non è arrivato in tempo nessun numero. Chi conosceva il segreto del server avrebbe così potuto scegliere tra almeno { $games } partite.
+note-left_out = Da { $names } non è arrivato in tempo nessun numero casuale. Chi conosceva il segreto del server avrebbe così potuto scegliere tra almeno { $games } partite.
 note-daily = I dadi di una sfida del giorno sono uguali per tutti, quindi nessuno aggiunge un numero casuale. Chi gestisce il server poteva conoscerli prima, ma non cambiarli.
-note-server_alone = Nessun giocatore ha aggiunto un numero: su questi dadi ha deciso solo il server.
+note-server_alone = Nessun giocatore ha aggiunto un numero casuale: su questi dadi ha deciso solo il server.
 note-given_up = La partita è stata abbandonata. Fin lì è tutto giusto.
 note-saw_part = Questo dispositivo ha visto { $seen } righe su { $moves }. Le altre non può confrontarle.
 note-not_there = Questo dispositivo non c’era, quindi non ha nulla da confrontare. Confronta l’impronta con qualcuno che c’era.
@@ -578,7 +578,7 @@ tips = Consigli per la prima partita
 tip-off = Basta consigli
 tip-ok = Capito
 tip-roll = Tocca a te: lancia tutti e otto i dadi.
-tip-keep = Scegli una faccia: tutti i suoi dadi vanno accantonati. Ogni faccia solo una volta per turno.
+tip-keep = Scegli una faccia: tutti i dadi che la mostrano vanno accantonati. Ogni faccia solo una volta per turno.
 tip-worm = Ancora nessun verme. Senza un verme non ottieni niente.
 tip-low = { $total } non basta ancora. Continua.
 tip-nothing = Non puoi più lanciare, e questi dadi non danno niente. Fermarsi è un lancio sballato.
@@ -586,23 +586,23 @@ tip-take = { $more ->
     [yes] Fermati e la { $tile } è tua. O lancia ancora.
    *[no] Fermati e la { $tile } è tua.
 }
-tip-steal = { $total } è in cima alla pila di { $name }: fermati e la rubi.
+tip-steal = La { $total } è in cima alla pila di { $name }: fermati e la rubi.
 tip-hen = { $name } ha la chioccia. Se ti fermi ottieni solo quella.
-tip-failed = Lancio sballato: la porzione in cima torna nella grigliata. Poi la più alta viene girata, a meno che sia quella appena tornata.
+tip-failed = Lancio sballato: la porzione in cima torna nella grigliata. Poi la più alta viene girata, a meno che non sia quella appena tornata.
 tip-stolen = { $name } ha rubato una porzione. È in pericolo solo quella in cima a una pila.
 tip-return = Nessuno tiene due specialisti: scegli quale cedere.
 tip-rob = La riserva è vuota: scegli a chi prendere il vermarrosto.
 
 ## What the server refuses, by the code of the protocol
 
-refused-bad_message = La richiesta non è chiara.
+refused-bad_message = Il server non ha capito la richiesta.
 refused-too_large = È troppo grande.
 refused-too_fast = Troppo in fretta. Aspetta un momento.
 refused-protocol_unknown = Questa pagina è vecchia. Ricaricala.
 refused-not_greeted = La connessione non è partita bene. Ricarica la pagina.
 refused-token_unknown = Questo dispositivo non è più riconosciuto qui.
 refused-banned = Il gestore di questo server ti ha bloccato.
-refused-link_unknown = Questo link non vale o è già stato usato.
+refused-link_unknown = Questo link non è valido o è già stato usato.
 refused-bad_origin = Questa pagina non appartiene a questo server.
 refused-bad_host = Questo server non è conosciuto con questo nome. Chi lo gestisce può consentire il nome con --allow-host.
 refused-unknown_table = Questo tavolo non esiste, o non hai accesso.
@@ -611,8 +611,8 @@ refused-not_your_seat = Non è il tuo posto.
 refused-owner_only = Può farlo solo chi ospita.
 refused-too_many_tables = Hai troppi tavoli. Prima finiscine uno.
 refused-too_many_seats = Hai un posto a troppi tavoli pubblici. Lasciane uno o aspetta un po’.
-refused-too_many_connections = Troppe connessioni da qui.
-refused-too_many_identities = Troppi nuovi giocatori da qui. Aspetta un po’.
+refused-too_many_connections = Troppe connessioni dalla tua rete.
+refused-too_many_identities = Troppi nuovi giocatori dalla tua rete. Aspetta un po’.
 refused-daily = Non nella sfida del giorno: tutti la giocano allo stesso modo, da soli e una volta sola.
 refused-not_open = Si può solo prima che la partita cominci.
 refused-not_running = Si può solo durante la partita.
@@ -620,7 +620,7 @@ refused-not_finished = Si può solo dopo la partita.
 refused-no_such_seat = Questo posto non esiste.
 refused-seat_taken = Questo posto è occupato.
 refused-seat_empty = Lì non c’è nessuno.
-refused-too_few_players = Ci sono troppo pochi giocatori.
+refused-too_few_players = Non ci sono abbastanza giocatori.
 refused-unknown_bot = Questo bot non esiste.
 refused-standing_in = Un bot gioca per te: prima riprendi il tuo posto.
 refused-not_standing_in = Nessun bot gioca per te.
@@ -630,7 +630,7 @@ refused-not_your_turn = Non tocca a te.
 refused-stale_version = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
 refused-version_ahead = La partita non è ancora a quel punto.
 refused-illegal_move = Questa mossa ora non è possibile.
-refused-dice_needed = A questo tavolo i dadi si scrivono.
+refused-dice_needed = A questo tavolo si inserisce il risultato dei dadi.
 refused-dice_not_typed = A questo tavolo i dadi li lancia il server.
 refused-starting = La partita sta cominciando. Aspetta un momento.
 refused-not_starting = I numeri casuali si rivelano solo mentre una partita comincia. Questo è arrivato troppo tardi o troppo presto.
