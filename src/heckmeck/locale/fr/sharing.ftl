@@ -4,8 +4,8 @@ card-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-card-place = { $name } : { $place ->
-    [1] 1re place !
+card-place = { $name } : { $place ->
+    [1] 1re place !
    *[other] { $place }e place
 }
 card-player = Joueur { $number }
