@@ -88,3 +88,14 @@ it("a turn that is over is not made anew when the log grows", async () => {
   expect(latest?.lines).toEqual([...(later?.lines ?? []), lines.at(-1)]);
   expect(turnsOf(lines.slice(1)).at(-1)?.summary).toBe("Ben stole 24 from Anna, 1 worm");
 });
+
+it("keeps what the last turn brought apart from the end of the game", async () => {
+  await setLanguage("en");
+  const end = { event: "game_over", winners: [0], tie_break: "none" };
+  const last = [moved({ event: "tile_taken", seat: 0, tile: 24 }, end)];
+  const [over, turn, ...more] = turnsOf(linesOfSteps(last, ["Anna", "Ben"], null));
+  expect(over?.summary).toBe("Anna won");
+  expect(turn?.summary).toBe("Anna took 24, 1 worm");
+  expect(over?.turn).not.toBe(turn?.turn);
+  expect(more).toEqual([]);
+});

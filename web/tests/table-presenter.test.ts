@@ -225,14 +225,14 @@ describe("after a break", () => {
   });
 
   it("puts what was missed before what happened since, even in a full log", async () => {
-    const many = Array.from({ length: 200 }, (_, index) => logStep(index + 1, [failed]));
-    FakeSocket.last.receive(welcome({ version: 200, missed: many }));
-    expect(texts()).toHaveLength(200);
-    FakeSocket.last.receive(welcome({ version: 201, missed: null }));
-    FakeSocket.last.receive(step(202, { step: logStep(202, [took]), game: game() }));
+    const many = Array.from({ length: 400 }, (_, index) => logStep(index + 1, [failed]));
+    FakeSocket.last.receive(welcome({ version: 400, missed: many }));
+    expect(texts()).toHaveLength(400);
+    FakeSocket.last.receive(welcome({ version: 401, missed: null }));
+    FakeSocket.last.receive(step(402, { step: logStep(402, [took]), game: game() }));
     await vi.advanceTimersByTimeAsync(0);
-    presenter.onhistory([logStep(201, [failed])]);
-    expect(texts()).toHaveLength(200);
+    presenter.onhistory([logStep(401, [failed])]);
+    expect(texts()).toHaveLength(400);
     expect(texts().slice(-2)).toEqual([texts()[0], "You took 21"]);
   });
 });

@@ -70,7 +70,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     stand_in: BotName | None = None  # the bot that takes over; null: the server chooses
     # Milliseconds per move of a bot. Viewers see the moves at a pace of their own; bots wait before
     # they are far ahead of them, unless this is 0.
-    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 150
+    bot_pace: Annotated[int, Meta(ge=0, le=10_000)] = 50
     public: bool = False  # listed as a public table
     spectators: bool = True  # people without a seat may watch
     hints: bool = True

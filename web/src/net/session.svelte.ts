@@ -35,6 +35,7 @@ export interface SessionListener {
 
 /** How many recent steps to fetch if `welcome` does not include them. */
 const HISTORY_LENGTH = 50;
+const FINISHED_LENGTH = 200; // steps, as many as one answer may have
 
 export class TableSession {
   connection: ConnectionState = $state("connecting");
@@ -172,7 +173,8 @@ export class TableSession {
     this.#knownVersion = message.version;
     this.listener.onwelcome(message);
     if (message.missed) this.listener.onhistory(message.missed);
-    else if (message.game) void this.#fetchHistory(known, message.version);
+    else if (message.game)
+      void this.#fetchHistory(known, message.version, message.game.position.over);
   }
 
   /** What everybody waits for, and how long. */
@@ -195,11 +197,13 @@ export class TableSession {
     this.askingHint = false;
   }
 
-  async #fetchHistory(known: number, version: number): Promise<void> {
+  /** The latest steps; of a finished game, as many as the log has room for. */
+  async #fetchHistory(known: number, version: number, over: boolean): Promise<void> {
     const asked = this.#welcomes;
-    const since = Math.max(known, version - HISTORY_LENGTH);
+    const length = over ? FINISHED_LENGTH : HISTORY_LENGTH;
+    const since = Math.max(known, version - length);
     if (since >= version) return;
-    const page = await api.steps(this.key, since, HISTORY_LENGTH).catch(() => null);
+    const page = await api.steps(this.key, since, length).catch(() => null);
     if (!page || this.#ended || this.#welcomes !== asked) return;
     // Whatever happened while we were asking also came through the socket.
     this.listener.onhistory(page.steps.filter((step) => step.version <= version));

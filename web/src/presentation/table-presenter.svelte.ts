@@ -25,7 +25,7 @@ import { ShownMoment } from "./shown-moment.svelte";
 import { paceFactor, showTime, timesOf } from "./timing";
 import { notifyTurn } from "./turn-notification";
 
-const LONGEST_LOG = 200;
+const LONGEST_LOG = 400; // lines
 /** A summary of fewer lines is not worth a notice; more than that nobody reads. */
 const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
 const REACTION_TIME = 5000;
@@ -133,10 +133,15 @@ export class TablePresenter implements SessionListener, Stage {
     return this.session.you.seats.includes(position.player);
   }
 
+  /** Whether it is this player's turn and no bot stands in. */
+  get #decides(): boolean {
+    const player = this.game?.position.player ?? -1;
+    return this.myTurn && !this.view?.seats[player]?.standing_in;
+  }
+
   /** Whether this device may move now, which it may only once the present is on the screen. */
   get acting(): boolean {
-    const seat = this.game && this.view?.seats[this.game.position.player];
-    if (!this.myTurn || this.playing || seat?.standing_in) return false;
+    if (!this.#decides || this.playing) return false;
     return !this.session.sending && this.session.connection === "open";
   }
 
@@ -236,7 +241,7 @@ export class TablePresenter implements SessionListener, Stage {
         this.game = step.game ?? this.game;
         this.#setClock(step.clock, step.received);
       }
-      if (this.#skipped === "step" || this.myTurn || this.game?.position.over)
+      if (this.#skipped === "step" || this.#decides || this.game?.position.over)
         this.#skipped = "nothing";
     }
     this.#running = false;

@@ -17,7 +17,6 @@ export async function playNow(
     settings: {
       edition,
       seats: bots.length + 1,
-      bot_pace: 500,
       grace: null,
       first,
     },

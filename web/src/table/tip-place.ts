@@ -29,11 +29,9 @@ export interface TipPlace {
 
 const GAP = 3; // to what is not covered
 const ARROW = 10; // an arrow has at least this length, if there is room for it
-const LONGEST_ARROW = 0.28; // of the height of the room: a longer one would cross half the table
+const LONGEST_ARROW = 0.2; // of the height of the room: a longer one would cross the table
 /** How many pixels of a longer arrow it is worth to leave something uncovered. */
 const SPARED = 400;
-/** The same for an arrow that passes over something else. */
-const PASSED = 150;
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));
@@ -111,13 +109,10 @@ export function placeTip(
           const { from, to } = wayBetween(box, thing);
           const length = Math.hypot(to.x - from.x, to.y - from.y);
           if (length > (room.bottom - room.top) * LONGEST_ARROW) continue;
+          if (length > ARROW && passes(from, to, thing, kept)) continue;
           const aside = Math.abs((box.left + box.right - thing.left - thing.right) / 2);
           const cost =
-            Math.abs(length - ARROW) +
-            (covered / area) * SPARED +
-            aside / 20 +
-            area / 2000 +
-            (length > ARROW && passes(from, to, thing, kept) ? PASSED : 0);
+            Math.abs(length - ARROW) + (covered / area) * SPARED + aside / 20 + area / 2000;
           if (cost < least) [least, best] = [cost, { left, top, size, from, to }];
         }
       }

@@ -192,7 +192,8 @@ export class Meanings {
           };
         return {
           title: t("roll-dice", { count: hand.white + Number(hand.golden) }),
-          lines: [t("means-roll"), cost],
+          // The first roll of a turn always brings a new face.
+          lines: position.aside ? [t("means-roll"), cost] : [],
           row: "A3",
         };
       case "stop": {

@@ -5,7 +5,7 @@ import type { LogLine } from "./log-lines";
 import { t } from "./words.svelte";
 
 export interface Turn {
-  turn: number;
+  turn: number; // the end of the game comes after the last one
   lines: LogLine[];
   tone: LogLine["tone"];
   readonly summary: string;
@@ -28,7 +28,8 @@ export function turnsOf(lines: readonly LogLine[]): Turn[] {
   const turns: LogLine[][] = [];
   for (const line of lines) {
     const last = turns.at(-1);
-    if (last?.[0]?.turn === line.turn) last.push(line);
+    const isEnd = line.event?.event === "game_over"; // it must not hide what the last turn brought
+    if (last?.[0]?.turn === line.turn && !isEnd) last.push(line);
     else turns.push([line]);
   }
   return turns.reverse().map(turnOf);
@@ -40,7 +41,7 @@ function turnOf(lines: LogLine[]): Turn {
   if (before?.lines.length === lines.length && before.lines[0] === lines[0]) return before;
   const outcome = outcomeOf(lines);
   const turn: Turn = {
-    turn: last.turn,
+    turn: last.turn + Number(last.event?.event === "game_over"),
     lines,
     tone: outcome?.tone ?? "plain",
     get summary() {

@@ -95,7 +95,7 @@ accept-fail = Fehlwurf hinnehmen
 roll-failed = Keine neue Seite
 roll-failed-weasel = Keine neue Seite. Das Wiesel kann diese Würfel noch einmal werfen.
 rob-title = Wem nimmst du einen Rostbratwurm weg?
-return-title = Du hast zwei Spezialisten. Wer geht zurück?
+return-title = Du hast zwei Spezialisten. Wen gibst du ab?
 return-one = Zurück: { $specialist }
 rob-protected = Die Glucke schützt die Rostbratwürmer von { $name }.
 last-dice = Weiterwürfeln geht nicht mehr: Jetzt aufhören
@@ -147,8 +147,8 @@ means-steal = { $you ->
    *[no] Mit genau { $tile } stiehlst du die { $tile } von { $name }.
 }
 means-loot = { $you ->
-    [yes] Dazu bekämen sie { the-specialist-object }.
-    [nobody] Dazu bekämen sie { the-specialist-object }.
+    [yes] Wer stiehlt, bekommt auch { the-specialist-object }.
+    [nobody] Wer stiehlt, bekommt auch { the-specialist-object }.
    *[no] Dazu bekämst du { the-specialist-object }.
 }
 means-hen = { $you ->
@@ -597,7 +597,7 @@ fingerprint-copy = Kopieren
 tips = Tipps für die erste Partie
 tip-off = Keine Tipps mehr
 tip-ok = Verstanden
-tip-roll = Du bist dran: Wirf alle acht Würfel.
+tip-roll = Du bist dran: Wirf alle acht Würfel. Wer am Ende die meisten Würmer hat, gewinnt.
 tip-keep = Wähle eine Seite: Alle Würfel, die sie zeigen, werden beiseitegelegt. Jede Seite geht nur einmal pro Zug.
 tip-worm = Noch kein Wurm. Ohne Wurm bekommst du nichts.
 tip-low = { $total } reicht noch nicht. Würfle weiter.

@@ -95,7 +95,7 @@ accept-fail = Accept the failed roll
 roll-failed = No new face
 roll-failed-weasel = No new face. The weasel can roll these dice again.
 rob-title = Take a Bratworm from…
-return-title = You have two specialists. Which one goes back?
+return-title = You have two specialists. Which one do you give up?
 return-one = Put back the { $specialist }
 rob-protected = The hen protects { $name }’s Bratworms.
 last-dice = No more rolls. Stop now.
@@ -147,7 +147,7 @@ means-steal = { $you ->
    *[no] With a total of exactly { $tile }, you steal { $name }’s { $tile }.
 }
 means-loot = { $you ->
-    [yes] They would get { the-specialist-object } too.
+    [yes] The thief would get { the-specialist-object } too.
     [nobody] The thief would get { the-specialist-object } too.
    *[no] You would get { the-specialist-object } too.
 }
@@ -582,10 +582,10 @@ fingerprint-copy = Copy
 tips = Tips for the first game
 tip-off = No more tips
 tip-ok = Got it
-tip-roll = Your turn: roll all eight dice.
+tip-roll = Your turn: roll all eight dice. Whoever has the most worms in the end wins.
 tip-keep = Choose a face: all dice with it are set aside. Each face only once per turn.
 tip-worm = No worm yet. Without one, you get nothing.
-tip-low = { $total } is too low for a tile. Keep rolling.
+tip-low = { $total } gets you no tile yet. Keep rolling.
 tip-nothing = You cannot roll again, and these dice get you nothing. Stopping is a failed attempt.
 tip-take = { $more ->
     [yes] Stop, and tile { $tile } is yours. Or roll for more.

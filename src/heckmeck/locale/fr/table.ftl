@@ -95,7 +95,7 @@ accept-fail = Accepter le lancer nul
 roll-failed = Aucune face nouvelle
 roll-failed-weasel = Aucune face nouvelle. La belette peut relancer ces dés.
 rob-title = À qui prends-tu un ver grillé ?
-return-title = Tu as deux spécialistes. Lequel rends-tu ?
+return-title = Tu as deux spécialistes. Lequel abandonnes-tu ?
 return-one = Rendre : { $specialist }
 rob-protected = La mère poule protège les vers grillés de { $name }.
 last-dice = Plus de lancer possible : arrête-toi
@@ -147,8 +147,8 @@ means-steal = { $you ->
    *[no] Avec un total d’exactement { $tile }, tu piques le { $tile } à { $name }.
 }
 means-loot = { $you ->
-    [yes] Ils prendraient aussi { the-specialist-object }.
-    [nobody] Ils prendraient aussi { the-specialist-object }.
+    [yes] Le voleur prendrait aussi { the-specialist-object }.
+    [nobody] Le voleur prendrait aussi { the-specialist-object }.
    *[no] Tu prendrais aussi { the-specialist-object }.
 }
 means-hen = { $you ->
@@ -583,7 +583,7 @@ fingerprint-copy = Copier
 tips = Conseils pour la première partie
 tip-off = Ne plus afficher de conseils
 tip-ok = Compris
-tip-roll = À toi : lance les huit dés.
+tip-roll = À toi : lance les huit dés. À la fin, le joueur qui a le plus de vers gagne.
 tip-keep = Choisis une face : tous les dés qui la montrent sont mis de côté. Chaque face une seule fois par tour.
 tip-worm = Pas encore de ver. Sans ver, tu n’as rien.
 tip-low = { $total } ne suffit pas encore. Continue.

@@ -95,7 +95,7 @@ accept-fail = Accetta il lancio sballato
 roll-failed = Nessuna faccia nuova
 roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
 rob-title = A chi prendi un vermarrosto?
-return-title = Hai due specialisti. Quale restituisci?
+return-title = Hai due specialisti. A quale rinunci?
 return-one = Restituisci: { $specialist }
 rob-protected = La chioccia protegge i vermarrosti di { $name }.
 last-dice = Nessun altro lancio: ora fermati
@@ -147,8 +147,8 @@ means-steal = { $you ->
    *[no] Con un totale di esattamente { $tile } rubi la { $tile } di { $name }.
 }
 means-loot = { $you ->
-    [yes] Prenderebbero anche { the-specialist-object }.
-    [nobody] Prenderebbero anche { the-specialist-object }.
+    [yes] Il ladro prenderebbe anche { the-specialist-object }.
+    [nobody] Il ladro prenderebbe anche { the-specialist-object }.
    *[no] Prenderesti anche { the-specialist-object }.
 }
 means-hen = { $you ->
@@ -577,7 +577,7 @@ fingerprint-copy = Copia
 tips = Consigli per la prima partita
 tip-off = Basta consigli
 tip-ok = Capito
-tip-roll = Tocca a te: lancia tutti e otto i dadi.
+tip-roll = Tocca a te: lancia tutti e otto i dadi. Alla fine vince chi ha più vermi.
 tip-keep = Scegli una faccia: tutti i dadi che la mostrano vanno accantonati. Ogni faccia solo una volta per turno.
 tip-worm = Ancora nessun verme. Senza un verme non ottieni niente.
 tip-low = { $total } non basta ancora. Continua.
