@@ -211,9 +211,10 @@ def test_playing_again_brings_the_same_people_to_a_new_table(server: ServerProce
                 assert [seat.name for seat in ben2.table.seats] == ["Anna", "Ben", "Bruno"]
                 assert ben2.you.owner
                 assert ben2.table.dice.commitment != ben.table.dice.commitment
+                await anna2.commit(0)
+                await anna2.until(lambda: anna2.starts_in is not None)
                 assert anna2.starts_in is not None
                 assert anna2.starts_in <= 10_000
-                await anna2.commit(0)
                 await ben2.commit(1)  # everybody is there: the game starts by itself
                 await anna2.until(lambda: anna2.table.lifecycle == "running")
                 series = anna2.table.series

@@ -122,7 +122,7 @@ def test_a_bot_that_replaced_somebody_has_reached_nothing() -> None:
 
 def test_it_starts_at_once_when_everybody_has_come() -> None:
     table = rematch(first_table(), at=5000)
-    assert due(table, ANNA, BEN) == Deadline(15_000, "start")
+    assert due(table, ANNA, BEN).action == "too_old"  # type: ignore[union-attr]
     add(table, NonceCommitted(0, HASH), ANNA, at=6000)
     assert due(table, ANNA, BEN) == Deadline(15_000, "start")
     add(table, NonceCommitted(1, HASH), BEN, at=7000)
@@ -145,6 +145,22 @@ def test_whoever_does_not_come_does_not_play() -> None:
     (starting,) = start_rematch(table, there(ANNA)).entries
     assert isinstance(starting, Starting)
     assert starting.seats == [0, 1, 2]
+
+
+def test_whoever_comes_late_gets_a_share_of_the_dice() -> None:
+    table = rematch(first_table(), at=5000)
+    add(table, Left(2))
+    add(table, NonceCommitted(1, HASH), BEN, at=6000)
+    assert due(table, ANNA, BEN).action == "too_old"  # type: ignore[union-attr]
+    add(table, NonceCommitted(0, HASH), ANNA, at=90_000)
+    assert due(table, ANNA, BEN) == Deadline(90_000, "start")
+
+
+def test_whoever_leaves_keeps_what_they_reached() -> None:
+    table = rematch(first_table())
+    scores = series_scores(table)
+    add(table, Left(1, bot="cautious"), BEN)
+    assert series_scores(table) == scores
 
 
 def test_nobody_plays_alone_and_nobody_starts_an_empty_table() -> None:

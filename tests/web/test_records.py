@@ -71,7 +71,7 @@ def test_replay_steps_jumps_and_survives_nonsense(
 
     page.route("**/api/replay", leave_out)
     drop(page, GOOD)
-    expect(page.get_by_role("alert")).to_contain_text(f"the first {moves} of its {moves + 5} steps")
+    expect(page.get_by_role("alert")).to_contain_text(f"the first {moves} of {moves + 5} steps")
 
 
 def test_a_replay_holds_what_is_worth_a_moment(server: Server, browser: Browser) -> None:

@@ -3,7 +3,7 @@ import { placeTip, staysGood, type Box } from "../src/table/tip-place";
 
 const room: Box = { left: 0, top: 0, right: 300, bottom: 500 };
 const tip = { width: 200, height: 40 };
-const free = { room, kept: [], spared: [] };
+const free = { room, kept: [], spared: [], crossed: [] };
 
 describe("the place of a tip", () => {
   it("is beside the thing, with an arrow to it", () => {
@@ -45,6 +45,13 @@ describe("the place of a tip", () => {
     const narrow = { width: 120, height: 70 };
     const wide = { width: 250, height: 35 };
     expect(placeTip([thing], [wide, narrow], { ...free, kept })?.size).toBe(narrow);
+  });
+
+  it("is not shown if its arrow would cross words", () => {
+    const thing = { left: 100, top: 20, right: 200, bottom: 100 };
+    const kept = [thing, { left: 0, top: 100, right: 300, bottom: 150 }];
+    expect(placeTip([thing], [tip], { ...free, kept })?.top).toBeGreaterThan(150);
+    expect(placeTip([thing], [tip], { ...free, kept, crossed: kept })).toBeNull();
   });
 
   it("spares what it need not cover", () => {

@@ -14,6 +14,7 @@ export interface Surroundings {
   room: Box; // the tip stays inside
   kept: readonly Box[]; // what a tip never covers
   spared: readonly Box[]; // what it only covers if it has to
+  crossed: readonly Box[]; // what its arrow never crosses
 }
 interface Point {
   x: number;
@@ -56,9 +57,9 @@ function wayBetween(one: Box, other: Box): { from: Point; to: Point } {
 }
 
 /** Whether an arrow to a thing passes over something that is neither the thing nor around it. */
-function passes(from: Point, to: Point, thing: Box, kept: readonly Box[]): boolean {
+function passes(from: Point, to: Point, thing: Box, others: readonly Box[]): boolean {
   const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-  return kept.some(
+  return others.some(
     (each) =>
       !overlap(each, thing) &&
       steps.some((step) => {
@@ -75,7 +76,7 @@ function passes(from: Point, to: Point, thing: Box, kept: readonly Box[]): boole
 export function placeTip(
   things: readonly Box[],
   sizes: readonly Size[],
-  { room, kept, spared }: Surroundings,
+  { room, kept, spared, crossed }: Surroundings,
 ): TipPlace | null {
   let best: TipPlace | null = null;
   let least = Infinity;
@@ -109,7 +110,7 @@ export function placeTip(
           const { from, to } = wayBetween(box, thing);
           const length = Math.hypot(to.x - from.x, to.y - from.y);
           if (length > (room.bottom - room.top) * LONGEST_ARROW) continue;
-          if (length > ARROW && passes(from, to, thing, kept)) continue;
+          if (length > ARROW && passes(from, to, thing, crossed)) continue;
           const aside = Math.abs((box.left + box.right - thing.left - thing.right) / 2);
           const cost =
             Math.abs(length - ARROW) + (covered / area) * SPARED + aside / 20 + area / 2000;

@@ -118,17 +118,20 @@ def rematch_start(table: Table, attendance: Attendance, limits: Limits) -> int |
     """When the game of a table made by "play again" starts by itself, if it does.
 
     At once if everybody has come, else when their time is up. Nobody plays a game they did not
-    come to, and with fewer than two players the table stays open.
+    come to, and with fewer than two players who are ready the table stays open: whoever comes late
+    still gets their share into the dice.
     """
     by_itself = table.game_number > 1 and table.lifecycle == "open" and table.starting is None
     if not by_itself or not attendance.watched:
         return None
     here = at_rematch(table, attendance)
     people = [number for number in here if table.seats[number].kind == "human"]
+    ready = [number for number in people if _has_come(table, number)]
+    bots = len(here) - len(people)
     taken = [seat for seat in table.seats if seat.kind != "empty"]
-    if len(here) < MIN_PLAYERS or not people:
+    if not ready or bots + len(ready) < MIN_PLAYERS:
         return None
-    if len(here) == len(taken) and all(_has_come(table, number) for number in people):
+    if len(here) == len(taken) and ready == people:
         return table.uptime
     if isinstance(table.settings.pace, Days):
         return None  # over days, people are rarely there at the same time

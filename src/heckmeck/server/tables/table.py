@@ -321,10 +321,9 @@ class Table:
             self.header = self.header._replace(code=entry.code)
         if entry.bot is None:
             self._place(entry.seat, SeatState(seat.colour))
-        else:  # the name stays, because the record has it
-            self._place(
-                entry.seat, SeatState(seat.colour, "bot", seat.name, bot=entry.bot, left=True)
-            )
+        else:  # the name stays, because the record has it, and so does what was reached before
+            bot = SeatState(seat.colour, "bot", seat.name, bot=entry.bot, left=True)
+            self._place(entry.seat, replace(bot, score=seat.score))
         self._end_votes(entry.seat, "stand_in", "remove")
         if not self.seats_of(leaver):
             for vote in self.votes:
