@@ -94,7 +94,7 @@ async def test_an_invitation_says_who_invites_in_the_language_of_the_sharer(
     assert answer.headers["cache-control"] == "no-cache"
     shown = tags(answer.text)
     assert shown["og:title"] == f"{HOSTILE} lädt dich zum Spielen ein"
-    assert shown["og:description"].startswith("Grundspiel, 2 freie Plätze.")
+    assert shown["og:description"].startswith("Grundspiel. 2 freie Plätze.")
     assert shown["robots"] == "noindex"
     assert shown["og:image"] == f"{server.url}/t/{table.code}/card.png?lang=de"
     picture = await get(server, shown["og:image"])

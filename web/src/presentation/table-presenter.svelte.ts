@@ -31,6 +31,7 @@ const [SHORTEST_SUMMARY, LONGEST_SUMMARY] = [3, 6];
 const REACTION_TIME = 5000;
 const MOST_REACTIONS = 3; // of one person at a time
 const WARN_AT = 10; // seconds
+const FAR_BEHIND = 8; // steps, about a turn
 
 /** A step that waits to be shown. */
 type Queued = Step & { received: number };
@@ -162,12 +163,13 @@ export class TablePresenter implements SessionListener, Stage {
     const { position } = this.game ?? {};
     if (!position || position.over || this.myTurn || this.view?.lifecycle !== "running")
       return false;
-    if (!this.session.you.seats.length || this.#skipped !== "nothing") return false;
+    if (this.#skipped !== "nothing") return false;
+    if (!this.session.you.seats.length) return this.playing && this.#queue.length >= FAR_BEHIND;
     const behind = this.playing && this.#queue.length > 1; // one move of a person is soon over
     return behind || Boolean(this.view.seats[position.player]?.bot);
   }
 
-  /** Show nothing at length until it is this player's turn. */
+  /** Show nothing at length until it is this player's turn, or for spectators until now. */
   skip(): void {
     this.#skipped = "everything";
   }

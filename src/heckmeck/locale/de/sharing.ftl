@@ -32,7 +32,7 @@ card-date = { $day }. { $month ->
 } { $year }
 preview-result = { $names }. { $edition }, { $date }. Schau dir die Partie noch einmal an, Wurf für Wurf.
 preview-score = { $name } { $worms }
-preview-invitation = { $edition }, { $free }. Ein Tipp und du sitzt am Tisch, ganz ohne Konto.
+preview-invitation = { $edition }. { $free }. Ein Tipp und du sitzt am Tisch, ganz ohne Konto.
 preview-running = { $edition }: { $names }. Ein Tipp und du schaust zu.
 preview-daily = Die Würfel des Tages
 preview-daily-is = Für alle dieselben Würfel, ein Versuch pro Tag. Wie viele Würmer schaffst du?

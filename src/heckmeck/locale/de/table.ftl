@@ -63,6 +63,7 @@ pass-to = Gib das Gerät weiter an { $name }
 pass-here = { $name } ist da
 pass-device = Zum Weitergeben des Geräts auffordern
 skip-to-me = Weiter bis zu mir
+skip-to-now = Zum jetzigen Stand
 rolling = Die Würfel rollen …
 hand-ready = { $count ->
     [one] 1 Würfel in der Hand
@@ -577,7 +578,7 @@ dice-untold = Der Server sagt nicht alles, was in der Partie geschehen ist.
 dice-details = Einzelheiten
 game-given-up = Diese Partie wurde abgebrochen.
 verify-dice = Würfel nachprüfen
-download = Herunterladen
+download = Aufzeichnung
 
 ## Records
 

@@ -37,7 +37,7 @@ card-date = { $month ->
 } { $day }, { $year }
 preview-result = { $names }. { $edition }, { $date }. Watch the game again, roll by roll.
 preview-score = { $name } { $worms }
-preview-invitation = { $edition }, { $free }. One tap and you are at the table, no account needed.
+preview-invitation = { $edition }. { $free }. One tap and you are at the table, no account needed.
 preview-running = { $edition }: { $names }. One tap and you are watching.
 preview-daily = The dice of the day
 preview-daily-is = The same dice for everybody, one try per day. How many worms will you get?

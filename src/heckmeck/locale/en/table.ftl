@@ -63,6 +63,7 @@ pass-to = Pass the device to { $name }
 pass-here = { $name } is here
 pass-device = Ask to pass the device on
 skip-to-me = Skip to my turn
+skip-to-now = Jump to now
 rolling = The dice are rolling…
 hand-ready = { $count ->
     [one] 1 die in hand
@@ -562,7 +563,7 @@ dice-untold = The server does not say everything that happened in the game.
 dice-details = Details
 game-given-up = This game was given up.
 verify-dice = Verify the dice
-download = Download
+download = Game record
 
 ## Records
 

@@ -35,7 +35,7 @@ card-date = { $day } { $month ->
 } { $year }
 preview-result = { $names }. { $edition }, { $date }. Revois la partie, lancer par lancer.
 preview-score = { $name } { $worms }
-preview-invitation = { $edition }, { $free }. Un clic et tu es à la table, sans compte.
+preview-invitation = { $edition }. { $free }. Un clic et tu es à la table, sans compte.
 preview-running = { $edition } : { $names }. Un clic et tu regardes.
 preview-daily = Les dés du jour
 preview-daily-is = Les mêmes dés pour tout le monde, un essai par jour. Combien de vers auras-tu ?

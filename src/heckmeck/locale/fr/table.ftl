@@ -63,6 +63,7 @@ pass-to = Passe l’appareil à { $name }
 pass-here = { $name } est là
 pass-device = Demander de passer l’appareil
 skip-to-me = Passer à mon tour
+skip-to-now = Rattraper le direct
 rolling = Les dés roulent…
 hand-ready = { $count ->
     [one] { $count } dé en main
@@ -563,7 +564,7 @@ dice-untold = Le serveur ne dit pas tout ce qui s’est passé dans la partie.
 dice-details = Détails
 game-given-up = Cette partie a été abandonnée.
 verify-dice = Vérifier les dés
-download = Télécharger
+download = Enregistrement
 
 ## Records
 

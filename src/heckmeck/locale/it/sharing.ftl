@@ -32,7 +32,7 @@ card-date = { $day } { $month ->
 } { $year }
 preview-result = { $names }. { $edition }, { $date }. Rivedi la partita, lancio dopo lancio.
 preview-score = { $name } { $worms }
-preview-invitation = { $edition }, { $free }. Un tocco e sei al tavolo, senza account.
+preview-invitation = { $edition }. { $free }. Un tocco e sei al tavolo, senza account.
 preview-running = { $edition }: { $names }. Un tocco e guardi la partita.
 preview-daily = I dadi del giorno
 preview-daily-is = Gli stessi dadi per tutti, un tentativo al giorno. Quanti vermi farai?

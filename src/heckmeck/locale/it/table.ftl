@@ -63,6 +63,7 @@ pass-to = Passa il dispositivo a { $name }
 pass-here = { $name } è qui
 pass-device = Chiedi di passare il dispositivo
 skip-to-me = Salta al mio turno
+skip-to-now = Vai al presente
 rolling = I dadi rotolano…
 hand-ready = { $count ->
     [one] 1 dado in mano
@@ -557,7 +558,7 @@ dice-untold = Il server non dice tutto ciò che è accaduto nella partita.
 dice-details = Dettagli
 game-given-up = Questa partita è stata abbandonata.
 verify-dice = Verifica i dadi
-download = Scarica
+download = Registrazione
 
 ## Records
 
