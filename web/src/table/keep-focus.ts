@@ -5,6 +5,8 @@ import type { Attachment } from "svelte/attachments";
 /** What can be done next, the most likely first. */
 const NEXT = ["button.group:enabled", ".actions button.act:enabled", ".actions button:enabled"];
 
+const MOVES = "button.group, .actions [data-do]";
+
 /** Long enough to see where the focus is now. An earlier Enter was meant for the button before. */
 const SETTLING = 400;
 
@@ -38,6 +40,7 @@ export const keepFocus: Attachment<HTMLElement> = (board) => {
   const ignoreEarly = (event: MouseEvent): void => {
     const byKey = event.isTrusted && event.detail === 0;
     if (!byKey || performance.now() - movedAt > SETTLING) return;
+    if (!(event.target instanceof Element && event.target.closest(MOVES))) return;
     event.preventDefault();
     event.stopPropagation();
   };

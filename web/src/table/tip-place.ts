@@ -30,7 +30,7 @@ export interface TipPlace {
 
 const GAP = 3; // to what is not covered
 const ARROW = 10; // an arrow has at least this length, if there is room for it
-const LONGEST_ARROW = 0.2; // of the height of the room: a longer one would cross the table
+const LONGEST_ARROW = 0.28; // of the height of the room: a longer one would cross half the table
 /** How many pixels of a longer arrow it is worth to leave something uncovered. */
 const SPARED = 400;
 

@@ -192,8 +192,7 @@ export class Meanings {
           };
         return {
           title: t("roll-dice", { count: hand.white + Number(hand.golden) }),
-          // The first roll of a turn always brings a new face.
-          lines: position.aside ? [t("means-roll"), cost] : [],
+          lines: position.aside ? [t("means-roll"), cost] : [t("means-first-roll")],
           row: "A3",
         };
       case "stop": {

@@ -94,7 +94,7 @@ stopping-exact_tile_missing = Noch nichts: die { $total } liegt nicht auf dem Br
 weasel-reroll = Wiesel: noch einmal werfen
 accept-fail = Fehlwurf hinnehmen
 roll-failed = Keine neue Seite
-roll-failed-weasel = Keine neue Seite. Das Wiesel kann diese Würfel noch einmal werfen.
+roll-failed-weasel = Keine neue Seite. Wiesel einsetzen?
 rob-title = Wem nimmst du einen Rostbratwurm weg?
 return-title = Du hast zwei Spezialisten. Wen gibst du ab?
 return-one = Zurück: { $specialist }
@@ -215,6 +215,7 @@ means-keep-then = Danach: { $words }
 means-used = Diese Seite liegt schon beiseite. In diesem Zug kann sie nicht noch einmal gewählt werden.
 means-next-total = Die nächste Summe, mit der es etwas vom Bratwurmgrill gibt, ist { $total }.
 means-roll = Kommt keine neue Seite, ist es ein Fehlwurf.
+means-first-roll = Der erste Wurf eines Zuges ist nie ein Fehlwurf.
 means-clock = { $count ->
     [one] Noch 1 Sekunde für diesen Zug
    *[other] Noch { $count } Sekunden für diesen Zug
@@ -443,6 +444,7 @@ start-game = { $count ->
 }
 need-two = Ihr müsst mindestens zwei sein. Lade jemanden ein oder setz einen Bot dazu.
 waiting-start = Warten, bis der Gastgeber startet.
+host = hat eingeladen
 starting = Die Würfel werden geschüttelt …
 starting-is = Jedes Gerät gibt eine Prise Glück dazu, damit niemand die Würfe bestimmen kann.
 starting-waits = Wir warten noch auf { $names }.
@@ -559,6 +561,7 @@ rematch-in = { $count ->
 }
 rematch-is = Die Partie beginnt, sobald alle da sind. Wer nicht rechtzeitig kommt, spielt nicht mit.
 rematch-here = da
+rematch-absent = noch nicht da
 rematch-not = Diesmal nicht
 dice-checking = Die Würfel werden geprüft …
 dice-verified = Würfel geprüft: { $rolls ->

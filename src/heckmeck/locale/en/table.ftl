@@ -94,7 +94,7 @@ stopping-exact_tile_missing = Nothing yet: { $total } is not on the grill
 weasel-reroll = Weasel: roll these again
 accept-fail = Accept the failed roll
 roll-failed = No new face
-roll-failed-weasel = No new face. The weasel can roll these dice again.
+roll-failed-weasel = No new face. Use the weasel?
 rob-title = Take a Bratworm from…
 return-title = You have two specialists. Which one do you give up?
 return-one = Put back the { $specialist }
@@ -201,6 +201,7 @@ means-keep-then = Then: { $words }
 means-used = This face is already set aside. It cannot be chosen again this turn.
 means-next-total = The next total that takes a tile from the grill is { $total }.
 means-roll = If no new face comes up, the attempt fails.
+means-first-roll = The first roll of a turn never fails.
 means-clock = { $count ->
     [one] 1 second left for this turn
    *[other] { $count } seconds left for this turn
@@ -428,6 +429,7 @@ start-game = { $count ->
 }
 need-two = You need two players. Invite someone or add a bot.
 waiting-start = Waiting for the host to start the game.
+host = host
 starting = Shaking the dice…
 starting-is = Every device adds a pinch of luck, so that nobody can choose the rolls.
 starting-waits = We are still waiting for { $names }.
@@ -544,6 +546,7 @@ rematch-in = { $count ->
 }
 rematch-is = The game starts as soon as everybody is here. Anyone who is not here in time sits this one out.
 rematch-here = here
+rematch-absent = not here yet
 rematch-not = Not this time
 dice-checking = Checking the dice…
 dice-verified = Dice checked: { $rolls ->

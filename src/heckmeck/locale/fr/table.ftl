@@ -94,7 +94,7 @@ stopping-exact_tile_missing = Rien pour l’instant : le { $total } n’est pas
 weasel-reroll = Belette : relancer ces dés
 accept-fail = Accepter le lancer nul
 roll-failed = Aucune face nouvelle
-roll-failed-weasel = Aucune face nouvelle. La belette peut relancer ces dés.
+roll-failed-weasel = Aucune face nouvelle. Utiliser la belette ?
 rob-title = À qui prends-tu un ver grillé ?
 return-title = Tu as deux spécialistes. Lequel abandonnes-tu ?
 return-one = Rendre : { $specialist }
@@ -201,6 +201,7 @@ means-keep-then = Ensuite : { $words }
 means-used = Cette face est déjà de côté. On ne peut plus la choisir ce tour-ci.
 means-next-total = Le prochain total qui donne un Pickomino de la brochette est { $total }.
 means-roll = Si aucune face nouvelle ne sort, le lancer est nul.
+means-first-roll = Le premier lancer d’un tour n’est jamais nul.
 means-clock = { $count ->
     [one] Encore { $count } seconde pour ce tour
    *[other] Encore { $count } secondes pour ce tour
@@ -429,6 +430,7 @@ start-game = { $count ->
 }
 need-two = Il faut être deux. Invite quelqu’un ou ajoute un bot.
 waiting-start = En attente de l’hôte…
+host = invite
 starting = On secoue les dés…
 starting-is = Chaque appareil ajoute une pincée de chance, pour que personne ne puisse choisir les lancers.
 starting-waits = On attend encore { $names }.
@@ -545,6 +547,7 @@ rematch-in = { $count ->
 }
 rematch-is = La partie commence dès que tout le monde est là. Les retardataires ne jouent pas.
 rematch-here = présent
+rematch-absent = pas encore là
 rematch-not = Pas cette fois
 dice-checking = Vérification des dés…
 dice-verified = Dés vérifiés : { $rolls ->

@@ -94,7 +94,7 @@ stopping-exact_tile_missing = Ancora niente: la { $total } non è nella grigliat
 weasel-reroll = Donnola: rilancia questi dadi
 accept-fail = Accetta il lancio sballato
 roll-failed = Nessuna faccia nuova
-roll-failed-weasel = Nessuna faccia nuova. La donnola può rilanciare questi dadi.
+roll-failed-weasel = Nessuna faccia nuova. Usi la donnola?
 rob-title = A chi prendi un vermarrosto?
 return-title = Hai due specialisti. A quale rinunci?
 return-one = Restituisci: { $specialist }
@@ -201,6 +201,7 @@ means-keep-then = Poi: { $words }
 means-used = Questa faccia è già accantonata. In questo turno non si può più scegliere.
 means-next-total = Il prossimo totale che dà una porzione della grigliata è { $total }.
 means-roll = Se non esce nessuna faccia nuova, il lancio è sballato.
+means-first-roll = Il primo lancio di un turno non è mai nullo.
 means-clock = { $count ->
     [one] Ancora 1 secondo per questo turno
    *[other] Ancora { $count } secondi per questo turno
@@ -423,6 +424,7 @@ start-game = { $count ->
 }
 need-two = Bisogna essere in due. Invita qualcuno o aggiungi un bot.
 waiting-start = In attesa che chi ospita avvii la partita.
+host = invita
 starting = Agitiamo i dadi…
 starting-is = Ogni dispositivo aggiunge un pizzico di fortuna, così nessuno può scegliere i lanci.
 starting-waits = Aspettiamo ancora { $names }.
@@ -539,6 +541,7 @@ rematch-in = { $count ->
 }
 rematch-is = La partita inizia appena ci sono tutti. Chi non arriva in tempo non gioca.
 rematch-here = presente
+rematch-absent = non ancora qui
 rematch-not = Non stavolta
 dice-checking = Verifica dei dadi…
 dice-verified = Dadi verificati: { $rolls ->
