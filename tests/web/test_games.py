@@ -13,6 +13,17 @@ from tests.web.serving import Server
 WAYS: list[tuple[ViewportSize, By]] = [(PHONE, "finger"), (DESKTOP, "keys")]
 
 
+# Counts how often the table has made way for a result that is not there yet.
+WATCH_END = """() => {
+  window.bare = 0;
+  const look = () =>
+    (window.bare += Number(Boolean(
+      document.querySelector(".board.final") && !document.querySelector(".end h2"))));
+  new MutationObserver(look).observe(document.body,
+    { subtree: true, childList: true, attributes: true });
+}"""
+
+
 @pytest.mark.parametrize("edition", ["original", "specialists"])
 def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
     """Some moves by finger on a phone, some by keys on a desktop, the rest without either."""
@@ -26,8 +37,10 @@ def test_whole_game(server: Server, open_page: OpenPage, edition: str) -> None:
     assert len(made) > 10
     assert any(each.startswith("keep") for each in made)
     assert "stop" in made
+    page.evaluate(WATCH_END)
     play_on(page)
     assert over(page)
+    assert page.evaluate("window.bare") == 0
     expect(page.locator(".end h2")).to_have_text(re.compile("won"))
     assert page.locator(".end li").count() == 2
     record = server.ask("GET", f"/api/tables/{code}/record", token=token)

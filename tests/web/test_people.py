@@ -114,6 +114,7 @@ def test_the_server_dies_and_comes_back(server: Server, open_page: OpenPage) -> 
         move(page)
         page.wait_for_selector("main:not([data-sending])")
     play_on(page, 9, "document.querySelector('.actions button[data-do]')")
+    expect(page.locator(".moment")).to_have_count(0)  # nor is what is over soon part of it
     tab_to(page, ".actions button[data-do]")  # it explains itself, and goes with the connection
     before = page.locator(".board").inner_text()
     server.kill()
