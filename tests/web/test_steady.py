@@ -116,9 +116,7 @@ def test_hints_hide_no_die(server: Server, open_page: OpenPage) -> None:
         assert page.evaluate(HIDDEN) == 0, size
 
 
-def test_an_opened_turn_does_not_make_the_page_longer(
-    server: Server, open_page: OpenPage
-) -> None:
+def test_an_opened_turn_does_not_make_the_page_longer(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(("cautious",) * 3, seats=4)
     page = open_page(f"{server.url}#/table/{code}", DESKTOP, token=token)
     start(page, server, code, 4)
