@@ -92,7 +92,10 @@ it("a turn that is over is not made anew when the log grows", async () => {
 it("keeps what the last turn brought apart from the end of the game", async () => {
   await setLanguage("en");
   const end = { event: "game_over", winners: [0], tie_break: "none" };
-  const last = [moved({ event: "tile_taken", seat: 0, tile: 24 }, end)];
+  const last = [
+    moved({ event: "tile_taken", seat: 0, tile: 24 }, end),
+    step({ kind: "left", seat: 1, bot: "normal" }), // whatever is said later belongs to the end
+  ];
   const [over, turn, ...more] = turnsOf(linesOfSteps(last, ["Anna", "Ben"], null));
   expect(over?.summary).toBe("Anna won");
   expect(turn?.summary).toBe("Anna took 24, 1 worm");

@@ -41,7 +41,7 @@ function turnOf(lines: LogLine[]): Turn {
   if (before?.lines.length === lines.length && before.lines[0] === lines[0]) return before;
   const outcome = outcomeOf(lines);
   const turn: Turn = {
-    turn: last.turn + Number(last.event?.event === "game_over"),
+    turn: last.turn + Number(lines[0]?.event?.event === "game_over"),
     lines,
     tone: outcome?.tone ?? "plain",
     get summary() {

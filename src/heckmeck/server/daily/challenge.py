@@ -38,7 +38,6 @@ def settings_of(day: date) -> Settings:
         edition=edition_of(day),
         seats=1 + len(LEVELS),
         grace=None,
-        bot_pace=50,
         stand_in=STAND_IN,
         spectators=False,
         hints=False,
