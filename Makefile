@@ -83,7 +83,7 @@ corruption: setup  ## Damage copies of a store and see what a server makes of th
 	@$(BIN)/python -m bench corruption
 
 lock: setup  ## Update the locked versions of all Python packages
-	@$(LOCK) --upgrade pyproject.toml -o requirements.lock
+	@$(LOCK) --upgrade --extra scale pyproject.toml -o requirements.lock
 	@$(LOCK) --upgrade --all-extras --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 	@$(LOCK) --upgrade --group build -c requirements-dev.lock -o requirements-build.lock
 
