@@ -38,7 +38,8 @@ from heckmeck.rules import (
     read_entry,
     read_header,
 )
-from heckmeck.server.store.daily_chain import Chain, Chains, write_chains
+from heckmeck.server.store.chains import Chain, Chains
+from heckmeck.server.store.daily_chain import write_chains
 from tests.server.process import ServerProcess
 
 MORNING, AFTERNOON = 10, 13  # hours of the day

@@ -12,7 +12,8 @@ from heckmeck.dice.daily import day_commitment, day_number
 from heckmeck.dice.fair import new_secret
 from heckmeck.server.clock import DAY
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.daily_chain import DAYS, Chain, Chains, read_chains, write_chains
+from heckmeck.server.store.chains import DAYS, Chain, Chains
+from heckmeck.server.store.daily_chain import read_chains, write_chains
 from heckmeck.server.tables.codes import ID_LENGTH
 
 HALF_DAY = DAY // 2

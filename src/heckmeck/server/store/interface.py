@@ -4,15 +4,30 @@ A store keeps identities, and the headers and logs of tables. Everything else it
 of the logs, which could be computed again from them.
 """
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
+from heckmeck.server.store.chains import Chains
+from heckmeck.server.store.nodes import Nodes
 
 
 class Conflict(Exception):
-    """Somebody else extended this log first."""
+    """Somebody else extended this log first, or this node was cut off: read the table again."""
+
+
+class Barred(Exception):
+    """Whoever sent this was banned or deleted meanwhile. `ban`: the operator's reason."""
+
+    def __init__(self, ban: str | None) -> None:
+        super().__init__()
+        self.ban = ban
+
+
+class InDoubt(Exception):
+    """The database was lost at the worst moment: perhaps it is stored, perhaps not."""
 
 
 class TableUnreadable(Exception):
@@ -128,6 +143,17 @@ class Append(NamedTuple):
     header: TableHeader | None = None
     index_entry: IndexEntry | None = None
     public: bool = False
+    actor: int | None = None  # the identity whose command this is
+    # Given what the actor holds already, raises `Refusal` if that is too much. The store counts
+    # and appends as one, so two requests at once cannot both pass.
+    check_held: Callable[[Held], None] | None = None
+
+
+class SharedTime(NamedTuple):
+    """The time of a store that several nodes share, in milliseconds."""
+
+    wall: int  # since 1970
+    uptime: int
 
 
 class StoredResult(NamedTuple):
@@ -220,6 +246,15 @@ class PeopleStore(Protocol):
         """Those of these identities that cannot play any more."""
         ...
 
+    async def bar(self, identity_id: int) -> None:
+        """From here on, whatever this identity sends is refused, by every node.
+
+        If nobody deletes the identity or lifts this, it ends by itself after a minute.
+        """
+        ...
+
+    async def unbar(self, identity_id: int) -> None: ...
+
     async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
         """The id and the lifecycle of every table that an identity owns or ever had a seat at."""
         ...
@@ -264,9 +299,27 @@ class ResultStore(Protocol):
         ...
 
 
+class ChainStore(Protocol):
+    """The secrets of the daily challenge."""
+
+    async def read(self) -> Chains | None:
+        """None: there are none yet. Raises `Refusal`, also if they are damaged."""
+        ...
+
+    async def replace(self, before: Chains | None, after: Chains) -> bool:
+        """Whether they were still as before and are now as after. Raises `Refusal`."""
+        ...
+
+
 class Store(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
+
+    @property
+    def nodes(self) -> Nodes: ...
+
+    @property
+    def chains(self) -> ChainStore: ...
 
     @property
     def people(self) -> PeopleStore: ...
@@ -276,11 +329,22 @@ class Store(Protocol):
 
     # tables
     async def append(self, appends: list[Append]) -> None:
-        """All of them or none, durably when this returns. Raises `Conflict`."""
+        """All of them or none, durably when this returns.
+
+        Raises `Conflict`, `Barred`, `Refusal`, or what `check_held` raises: then nothing is stored.
+        Raises `InDoubt` if nobody can tell.
+        """
         ...
 
-    async def reindex(self, table: str, index: IndexEntry) -> None:
-        """Replace the index entry of a table."""
+    async def reindex(self, table: str, version: int, index: IndexEntry) -> None:
+        """Replace the index entry of a table, unless its log has another version by now."""
+        ...
+
+    async def rows_since(self, versions: dict[str, int]) -> dict[str, list[LogRow]]:
+        """The rows of these tables after these versions.
+
+        Tables that do not exist, or cannot be read, are left out.
+        """
         ...
 
     async def load(
@@ -329,8 +393,12 @@ class Store(Protocol):
         ...
 
     # time
-    async def heartbeat(self, uptime: int) -> None:
-        """Note how long the server has been running."""
+    async def heartbeat(self, uptime: int) -> SharedTime | None:
+        """Note, durably, that this node runs. Called every second. Raises `Refusal`.
+
+        A store that nodes share returns their common time. An embedded one notes how long the
+        server has been running, and returns None.
+        """
         ...
 
     async def last_uptime(self) -> int:

@@ -28,7 +28,8 @@ from heckmeck.server.store.copies import (
     sync_file,
     sync_folder,
 )
-from heckmeck.server.store.daily_chain import Chains, sound_chains, write_chains
+from heckmeck.server.store.chains import Chains
+from heckmeck.server.store.daily_chain import sound_chains, write_chains
 from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, find_trace
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.migrations import FORMAT, STEPS, migrate

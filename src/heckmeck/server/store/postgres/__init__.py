@@ -1,0 +1,1 @@
+"""The shared store: one PostgreSQL database for several nodes."""
