@@ -104,10 +104,12 @@ def serve(
     public_url: str | None = None,
     hosts: Iterable[str] = (),
     metrics: socket.socket | None = None,
+    database: str | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until a signal stops it. Raises `CannotServe` or `WordsUnreadable`."""
-    services = Services(folder, limits, ForbiddenWords(forbidden_words), public_url)
+    words = ForbiddenWords(forbidden_words)
+    services = Services(folder, limits, words, public_url, database=database)
     measured = services.measurements
     if public_url is not None:
         hosts = (*hosts, str(urlsplit(public_url).hostname))

@@ -33,7 +33,12 @@ class Services:
     """One of each part."""
 
     def __init__(
-        self, folder: Path, limits: Limits, words: ForbiddenWords, public_url: str | None = None
+        self,
+        folder: Path,
+        limits: Limits,
+        words: ForbiddenWords,
+        public_url: str | None = None,
+        database: str | None = None,  # noqa: ARG002  of several nodes; None: in the folder
     ) -> None:
         self.public_url = public_url
         self.measurements = measured = Measurements()

@@ -11,6 +11,7 @@ import click
 from heckmeck.cli.errors import exit_on_error, usage_error
 from heckmeck.cli.language import language_option, translate
 from heckmeck.cli.numbers import WholeNumber
+from heckmeck.cli.options import database_option
 from heckmeck.user_data import data_folder
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ def _read_address(
     show_default=str(data_folder()),
     help="Directory for the database. It is created if it does not exist.",
 )
+@database_option
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option(
     "--behind-proxy", is_flag=True, help="Trust X-Forwarded-For from a local reverse proxy."
@@ -140,6 +142,7 @@ def command(
     host: str,
     port: int,
     data: Path | None,
+    database: str | None,
     no_browser: bool,
     behind_proxy: bool,
     forbidden_words: Path | None,
@@ -153,7 +156,9 @@ def command(
     """Run the game server, to play in the browser.
 
     The server runs until you press Ctrl-C. All tables are stored in one SQLite file in the data
-    directory, and games continue after a restart.
+    directory, and games continue after a restart. With --database, they are stored in a PostgreSQL
+    database instead, which several servers can share. Then the data directory, one for each of
+    them, only has a lock and the socket of `heckmeck admin`.
     """
     from heckmeck.server import logs
     from heckmeck.server.run import Address, bind, open_browser, serve
@@ -181,6 +186,7 @@ def command(
             behind_proxy=behind_proxy,
             forbidden_words=forbidden_words,
             metrics=measured,
+            database=database,
             public_url=public_url,
             hosts=hosts,
             ready=ready,
