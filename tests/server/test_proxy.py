@@ -10,10 +10,12 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from time import monotonic, sleep
 
+import click
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from heckmeck.cli.commands.serve import command
 from heckmeck.client import NewTable, Server
 from heckmeck.protocol import PROTOCOL, decode_server_message, encode
 from heckmeck.protocol.to_client import Welcome
@@ -223,6 +225,28 @@ def test_only_the_last_hop_counts(server: ServerProcess) -> None:
         assert status(ask(server, get("/api/about", header))) == 200
     assert status(ask(server, get("/api/about", "X-Forwarded-For: 2001:db8::ffff"))) == 429
     assert status(ask(server, get("/api/about", "X-Forwarded-For: 2001:db8:0:1::1"))) == 200
+
+
+def test_a_proxy_elsewhere_is_trusted_by_its_address(tmp_path: Path) -> None:
+    limits = ("request_burst=3", "request_rate=0.001")
+    options = ("--proxy", "127.0.0.8", "--proxy", "192.0.2.0/24", "--allow-host", NAME)
+
+    def answers(peer: str) -> list[int]:
+        """To five requests, each for somebody else."""
+        return [
+            status(ask(server, get("/api/about", f"X-Forwarded-For: 198.51.100.{number}"), peer))
+            for number in range(5)
+        ]
+
+    with ServerProcess(tmp_path, *limits, options=options) as server:
+        assert answers("127.0.0.8") == [200] * 5
+        assert answers("127.0.0.9") == [200] * 3 + [429] * 2
+
+
+@pytest.mark.parametrize("proxy", ["proxy", "10.0.0.1/24", "10.0.0.1:80", ""])
+def test_what_is_no_address_is_no_proxy(proxy: str) -> None:
+    with pytest.raises(click.BadParameter, match="neither an address nor a network"):
+        command.make_context("serve", ["--proxy", proxy])
 
 
 def test_without_a_proxy_the_header_means_nothing(tmp_path: Path) -> None:

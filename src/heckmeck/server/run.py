@@ -22,6 +22,7 @@ from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.hosts import AllowedHosts
 from heckmeck.server.logs import log
 from heckmeck.server.metrics import MetricsServer
+from heckmeck.server.net.addresses import Networks
 from heckmeck.server.net.config import NetConfig
 from heckmeck.server.net.frames import SocketProtocol
 from heckmeck.server.net.http_protocol import HttpProtocol
@@ -99,7 +100,7 @@ def serve(
     folder: Path,
     limits: Limits,
     *,
-    behind_proxy: bool = False,
+    proxies: Iterable[str] = (),
     forbidden_words: Path | None = None,
     public_url: str | None = None,
     hosts: Iterable[str] = (),
@@ -116,7 +117,7 @@ def serve(
     config = NetConfig(
         Gate(build_app(services), AllowedHosts(hosts), services.request_limits, measured),
         replace(limits, connections=min(limits.connections, allow_files(limits.connections))),
-        behind_proxy,
+        Networks(proxies),
         measured,
         http=HttpProtocol,
         ws=SocketProtocol,

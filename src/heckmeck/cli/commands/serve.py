@@ -47,6 +47,20 @@ def _check_hosts(
     return hosts
 
 
+def _check_proxies(
+    _: click.Context, option: click.Parameter, proxies: tuple[str, ...]
+) -> tuple[str, ...]:
+    from heckmeck.server.net.addresses import Networks
+
+    for proxy in proxies:
+        try:
+            Networks([proxy])
+        except ValueError:
+            problem = f"{proxy!r} is neither an address nor a network"
+            raise click.BadParameter(problem, param=option) from None
+    return proxies
+
+
 def _read_address(
     _: click.Context, option: click.Parameter, text: str | None
 ) -> tuple[str, int] | None:
@@ -89,6 +103,15 @@ def _read_address(
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option(
     "--behind-proxy", is_flag=True, help="Trust X-Forwarded-For from a local reverse proxy."
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=_check_proxies,
+    help="Trust X-Forwarded-For from a reverse proxy with this address, or in this network such as "
+    "172.30.84.0/24. Can be repeated.",
 )
 @click.option(
     "--forbidden-words",
@@ -145,6 +168,7 @@ def command(
     database: str | None,
     no_browser: bool,
     behind_proxy: bool,
+    proxies: tuple[str, ...],
     forbidden_words: Path | None,
     metrics: tuple[str, int] | None,
     log_level: "Level",
@@ -161,6 +185,7 @@ def command(
     them, only has a lock and the socket of `heckmeck admin`.
     """
     from heckmeck.server import logs
+    from heckmeck.server.net.addresses import THIS_MACHINE
     from heckmeck.server.run import Address, bind, open_browser, serve
 
     logs.configure(log_level, log_format)
@@ -183,7 +208,7 @@ def command(
             listening,
             data or data_folder(),
             allowed,
-            behind_proxy=behind_proxy,
+            proxies=(*proxies, *(THIS_MACHINE if behind_proxy else ())),
             forbidden_words=forbidden_words,
             metrics=measured,
             database=database,

@@ -1,7 +1,16 @@
 """Network addresses: whose they are, and which of them limits treat as one."""
 
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+
+THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
 def address_group(address: str) -> str:
@@ -20,9 +29,21 @@ def address_group(address: str) -> str:
     return address if parsed is None else str(parsed)
 
 
-def is_loopback(address: str) -> bool:
-    parsed = _parse(address)
-    return parsed is not None and parsed.is_loopback
+class Networks:
+    """Addresses and networks, such as those of proxies that are trusted.
+
+    >>> proxies = Networks(["192.0.2.7", "198.51.100.0/24"])
+    >>> "192.0.2.7" in proxies, "::ffff:198.51.100.3" in proxies, "192.0.2.8" in proxies
+    (True, True, False)
+    """
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        """Raises `ValueError`."""
+        self._networks: list[IPv4Network | IPv6Network] = [ip_network(each) for each in networks]
+
+    def __contains__(self, address: str) -> bool:
+        parsed = _parse(address)
+        return parsed is not None and any(parsed in each for each in self._networks)
 
 
 def forwarded_address(headers: Iterable[tuple[bytes, bytes]]) -> str | None:

@@ -6,6 +6,7 @@ import uvicorn
 
 from heckmeck.server.config import Limits
 from heckmeck.server.measurements import Measurements
+from heckmeck.server.net.addresses import Networks
 from heckmeck.server.rate_limits import LimitedCounter
 
 ALL = "all"  # the key that counts every connection
@@ -18,13 +19,13 @@ class NetConfig(uvicorn.Config):
         self,
         app: Any,
         limits: Limits,
-        behind_proxy: bool,
+        proxies: Networks,
         measurements: Measurements,
         **options: Any,
     ) -> None:
         super().__init__(app, **options)
         self.measurements = measurements
         self.limits = limits
-        self.behind_proxy = behind_proxy
+        self.proxies = proxies  # whose `X-Forwarded-For` is trusted
         self.connections = LimitedCounter(limits.connections)
         self.connections_by_address = LimitedCounter(limits.connections_per_address)

@@ -14,12 +14,7 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from heckmeck.message import Message
-from heckmeck.server.net.addresses import (
-    address_group,
-    forwarded_address,
-    forwarded_scheme,
-    is_loopback,
-)
+from heckmeck.server.net.addresses import address_group, forwarded_address, forwarded_scheme
 from heckmeck.server.net.answers import last_answer
 from heckmeck.server.net.config import ALL, NetConfig
 from heckmeck.server.net.frames import SocketProtocol
@@ -60,7 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._read_by = inf  # the client must have read what we sent
         self._peer = self.client[0] if self.client else ""
         self._peer_scheme = self.scheme
-        self._from_proxy = self.config.behind_proxy and is_loopback(self._peer)
+        self._from_proxy = self._peer in self.config.proxies
         self._counted_as: str | None = None
         if not self.config.connections.add(ALL):
             cut(transport)
