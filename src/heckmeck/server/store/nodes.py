@@ -36,13 +36,15 @@ class News(Struct, omit_defaults=True):
     presence: dict[str, Present | None] = {}  # None: nobody is there any more
     reactions: list[Reaction] = []
     shut_out: list[tuple[str, str]] = []  # tables, and whom they shut out
-    used: dict[str, dict[str, float]] = {}  # what was taken from limits, by limit and key
+    used: dict[str, float] = {}  # what was taken from limits, by limit and key
+    counts: dict[str, int] = {}  # how many there are now of what is limited, by limit and key
+    leaving: bool = False  # this node takes care of no table any more
 
 
 class Listener(Protocol):
     """Whoever wants to know what other nodes do. Calls come one after another."""
 
-    async def heard(self, news: News) -> None: ...
+    async def hear(self, news: News) -> None: ...
 
     async def start_over(self) -> None:
         """News may have been missed: whatever is in memory may be out of date."""
@@ -55,6 +57,11 @@ class Listener(Protocol):
 
 class Nodes(Protocol):
     """The other nodes, seen from one of them."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether there can be no others."""
+        ...
 
     def is_caretaker(self, table: str) -> bool:
         """Whether this node does what the table does by itself.
@@ -85,6 +92,8 @@ class Nodes(Protocol):
 
 class OnlyNode:
     """There are no others."""
+
+    alone = True
 
     def is_caretaker(self, table: str) -> bool:
         return True

@@ -20,6 +20,7 @@ import msgspec
 
 from heckmeck.message import os_reason
 from heckmeck.server.store.backup import copying_errors, exclusive_folder, existing_database
+from heckmeck.server.store.chains import Chains
 from heckmeck.server.store.copies import (
     Progress,
     connect,
@@ -28,7 +29,6 @@ from heckmeck.server.store.copies import (
     sync_file,
     sync_folder,
 )
-from heckmeck.server.store.chains import Chains
 from heckmeck.server.store.daily_chain import sound_chains, write_chains
 from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, find_trace
 from heckmeck.server.store.interface import StoreUnusable
