@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol, TypeVar
 
+from heckmeck.server.store.queries import PARTS_OF_TABLES
+
 T = TypeVar("T")
 
 
@@ -16,10 +18,5 @@ class Database(Protocol):
 def delete_tables(db: sqlite3.Connection, tables: Iterable[str]) -> None:
     """Delete tables with everything that belongs to them."""
     keys = [(table,) for table in tables]
-    for name, column in (
-        ("log", "table_id"),
-        ("joined", "table_id"),
-        ("result", "table_id"),
-        ("game_table", "id"),
-    ):
+    for name, column in PARTS_OF_TABLES:
         db.executemany(f"DELETE FROM {name} WHERE {column} = ?", keys)  # noqa: S608

@@ -1,14 +1,17 @@
 """Identities, devices and the operators' log in SQLite."""
 
 import sqlite3
+from time import monotonic
 from typing import Any
 
 from heckmeck.protocol import encode
 from heckmeck.server.clock import DAY
+from heckmeck.server.store import queries
 from heckmeck.server.store.checksums import UPDATE_CHECKSUMS
 from heckmeck.server.store.database import Database, delete_tables
 from heckmeck.server.store.interface import (
     AdminAction,
+    Barred,
     Person,
     StoredDevice,
     StoredIdentity,
@@ -17,11 +20,7 @@ from heckmeck.server.store.interface import (
 
 # The condition of the index with the same name: the entry begins with {"kind":"sat"
 SEAT_TAKEN = "substr(entry, 1, 13) = x'7b226b696e64223a2273617422'"
-PERSON = """
-SELECT who, name, created, (SELECT count(*) FROM token WHERE token.who = identity.who),
-    (SELECT count(*) FROM joined WHERE joined.who = identity.who), ban
-FROM identity WHERE name <> ''
-"""
+BARRED_FOR = 60.0  # seconds
 
 
 class SqlitePeople:
@@ -30,6 +29,7 @@ class SqlitePeople:
     def __init__(self, read: Database, write: Database) -> None:
         self._read = read
         self._write = write
+        self._barred: dict[int, float] = {}  # until when; only the writer's thread uses it
 
     async def add_identity(
         self, name: str, token_hash: bytes, label: str | None, now: int
@@ -43,18 +43,15 @@ class SqlitePeople:
         return await self._write(work)
 
     async def identity(self, token_hash: bytes) -> StoredIdentity | None:
-        query = "SELECT who, name, ban FROM identity JOIN token USING (who) WHERE hash = ?"
-        return await self._read(lambda db: _identity(db, query, token_hash))
+        return await self._read(lambda db: _identity(db, queries.IDENTITY, token_hash))
 
     async def rename(self, identity_id: int, name: str) -> None:
-        query = "UPDATE identity SET name = ? WHERE who = ? AND name <> ''"
-        await self._execute(query, name, identity_id)
+        await self._execute(queries.RENAME, name, identity_id)
 
     async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM link WHERE who = ?", (identity_id,))  # one at a time
-            query = "INSERT INTO link SELECT ?, who, ? FROM identity WHERE who = ? AND name <> ''"
-            db.execute(query, (code_hash, expires, identity_id))
+            db.execute(queries.REMOVE_LINKS, (identity_id,))  # one at a time
+            db.execute(queries.ADD_LINK, (code_hash, expires, identity_id))
 
         await self._write(work)
 
@@ -62,8 +59,7 @@ class SqlitePeople:
         self, code_hash: bytes, token_hash: bytes, label: str | None, now: int, uptime: int
     ) -> StoredIdentity | None:
         def work(db: sqlite3.Connection) -> StoredIdentity | None:
-            query = "DELETE FROM link WHERE hash = ? RETURNING who, expires"
-            found = db.execute(query, (code_hash,)).fetchall()
+            found = db.execute(queries.CLAIM_LINK, (code_hash,)).fetchall()
             if not found or found[0][1] < uptime:
                 return None
             identity_id = found[0][0]
@@ -75,30 +71,27 @@ class SqlitePeople:
     # devices
 
     async def devices(self, identity_id: int) -> list[StoredDevice]:
-        query = "SELECT hash, label, created, used FROM token WHERE who = ? ORDER BY created, hash"
         return await self._read(
-            lambda db: [StoredDevice(*row) for row in db.execute(query, (identity_id,))]
+            lambda db: [StoredDevice(*row) for row in db.execute(queries.DEVICES, (identity_id,))]
         )
 
     async def note_use(self, token_hash: bytes, day: int) -> None:
-        await self._execute(
-            "UPDATE token SET used = ? WHERE hash = ? AND used IS NOT ?", day, token_hash, day
-        )
+        await self._execute(queries.NOTE_USE, day, token_hash, day)
 
     async def label_device(self, token_hash: bytes, label: str) -> None:
-        await self._execute("UPDATE token SET label = ? WHERE hash = ?", label, token_hash)
+        await self._execute(queries.LABEL_DEVICE, label, token_hash)
 
     async def remove_devices(self, identity_id: int, token_hashes: list[bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.executemany("DELETE FROM token WHERE hash = ?", [(each,) for each in token_hashes])
-            db.execute("DELETE FROM link WHERE who = ?", (identity_id,))
+            db.execute(queries.REMOVE_LINKS, (identity_id,))
 
         await self._write(work)
 
     # what operators see and do
 
     async def find(self, identity_id: int) -> Person | None:
-        found = await self._people(f"{PERSON} AND who = ?", identity_id)
+        found = await self._people(f"{queries.PERSON} AND who = ?", identity_id)
         return found[0] if found else None
 
     async def search(self, name_part: str, limit: int) -> list[Person]:
@@ -107,14 +100,13 @@ class SqlitePeople:
         def work(db: sqlite3.Connection) -> list[Person]:
             # SQLite ignores the case of ASCII letters only, so Python compares.
             db.create_function("contains", 1, lambda name: wanted in name.casefold())
-            rows = db.execute(f"{PERSON} AND contains(name) ORDER BY who DESC LIMIT ?", (limit,))
-            return [Person(*row) for row in rows]
+            query = f"{queries.PERSON} AND contains(name) ORDER BY who DESC LIMIT ?"
+            return [Person(*row) for row in db.execute(query, (limit,))]
 
         return await self._read(work)
 
     async def set_ban(self, identity_id: int, reason: str | None) -> None:
-        query = "UPDATE identity SET ban = ? WHERE who = ? AND name <> ''"
-        await self._execute(query, reason, identity_id)
+        await self._execute(queries.SET_BAN, reason, identity_id)
 
     async def deleted_or_banned(self, identity_ids: set[int]) -> set[int]:
         query = "SELECT 1 FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
@@ -122,13 +114,29 @@ class SqlitePeople:
             lambda db: {each for each in identity_ids if db.execute(query, (each,)).fetchone()}
         )
 
+    async def bar(self, identity_id: int) -> None:
+        def work(_: sqlite3.Connection) -> None:
+            self._barred[identity_id] = monotonic() + BARRED_FOR
+
+        await self._write(work)  # after everything that is being stored
+
+    async def unbar(self, identity_id: int) -> None:
+        def work(_: sqlite3.Connection) -> None:
+            self._barred.pop(identity_id, None)
+
+        await self._write(work)
+
+    def check_actor(self, db: sqlite3.Connection, identity_id: int) -> None:
+        """Raises `Barred`. Only in a job of the writer."""
+        if self._barred.get(identity_id, 0) > monotonic():
+            raise Barred(None)
+        query = "SELECT ban FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
+        found = db.execute(query, (identity_id,)).fetchone()
+        if found is not None:
+            raise Barred(found[0])
+
     async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
-        seats = f"SELECT table_id FROM log WHERE who = ? AND {SEAT_TAKEN}"  # noqa: S608
-        query = (
-            "SELECT id, lifecycle FROM game_table "  # noqa: S608
-            f"WHERE id IN (SELECT table_id FROM joined WHERE who = ? UNION {seats}) "
-            "ORDER BY created"
-        )
+        query = queries.tables_of(SEAT_TAKEN)
         return await self._read(lambda db: db.execute(query, (identity_id, identity_id)).fetchall())
 
     async def delete(self, identity_id: int, traces: Traces) -> None:
@@ -142,29 +150,21 @@ class SqlitePeople:
                 f"{UPDATE_CHECKSUMS} WHERE table_id = ? AND version = ?",
                 [(table, version) for table, version, _ in traces.names],
             )
-            for name in ("token", "link", "joined", "result"):
+            for name in queries.PARTS_OF_PEOPLE:
                 db.execute(f"DELETE FROM {name} WHERE who = ?", (identity_id,))  # noqa: S608
-            db.execute("UPDATE admin_log SET details = '' WHERE subject = ?", (str(identity_id),))
-            # The empty row keeps SQLite from giving the number to somebody else. Whatever else
-            # changes an identity leaves it alone, even if it was asked for before the deletion.
-            empty = "UPDATE identity SET name = '', created = 0, ban = NULL WHERE who = ?"
-            db.execute(empty, (identity_id,))
+            db.execute(queries.CLEAR_ACTIONS, (str(identity_id),))
+            db.execute(queries.EMPTY_IDENTITY, (identity_id,))
+            self._barred.pop(identity_id, None)
 
         await self._write(work)
 
     async def log_action(self, action: AdminAction) -> None:
-        query = (
-            "INSERT INTO admin_log (at, operator, action, subject, details) VALUES (?, ?, ?, ?, ?)"
-        )
-        await self._execute(query, *action)
+        await self._execute(queries.LOG_ACTION, *action)
 
     async def actions(self, limit: int, subject: str | None = None) -> list[AdminAction]:
-        query = (
-            "SELECT at, operator, action, subject, details FROM admin_log "
-            "WHERE ? IS NULL OR subject = ? ORDER BY number DESC LIMIT ?"
-        )
+        values = (limit,) if subject is None else (subject, limit)
         return await self._read(
-            lambda db: [AdminAction(*row) for row in db.execute(query, (subject, subject, limit))]
+            lambda db: [AdminAction(*row) for row in db.execute(queries.actions(subject), values)]
         )
 
     # private
@@ -179,10 +179,7 @@ class SqlitePeople:
 def _add_device(
     db: sqlite3.Connection, identity_id: int, token_hash: bytes, label: str | None, now: int
 ) -> None:
-    db.execute(
-        "INSERT INTO token (hash, who, label, created, used) VALUES (?, ?, ?, ?, ?)",
-        (token_hash, identity_id, label, now // DAY, now // DAY),
-    )
+    db.execute(queries.ADD_DEVICE, (token_hash, identity_id, label, now // DAY, now // DAY))
 
 
 def _identity(db: sqlite3.Connection, query: str, key: Any) -> StoredIdentity | None:

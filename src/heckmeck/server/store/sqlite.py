@@ -2,22 +2,20 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
 from filelock import Timeout
 
 from heckmeck.message import os_reason
-from heckmeck.protocol import decode_entry, encode
 from heckmeck.protocol.http import TableSummary
-from heckmeck.rules import HeckmeckError
-from heckmeck.server.logs import log
+from heckmeck.server.store import queries
 from heckmeck.server.store.checkpoint import Checkpointer
-from heckmeck.server.store.checksums import log_checksum, register
+from heckmeck.server.store.checksums import register
+from heckmeck.server.store.daily_chain import ChainFile
 from heckmeck.server.store.database import delete_tables
 from heckmeck.server.store.failures import is_damage, refusal_from_sqlite
 from heckmeck.server.store.files import DATABASE, create, find_trace, folder_lock
@@ -33,11 +31,27 @@ from heckmeck.server.store.interface import (
     TableUnreadable,
 )
 from heckmeck.server.store.migrations import migrate
+from heckmeck.server.store.nodes import OnlyNode
 from heckmeck.server.store.people import SqlitePeople
 from heckmeck.server.store.results import SqliteResults
+from heckmeck.server.store.rows import (
+    RowsUnreadable,
+    check_length,
+    index_values,
+    joined_rows,
+    note_unreadable,
+    read_rows,
+    read_summary,
+    stored_row,
+)
 from heckmeck.server.store.writer import Writer
 
 T = TypeVar("T")
+# One row without a version if the table has none of these rows, and no row if there is no table.
+ROWS_SINCE = (
+    f"SELECT {queries.LOG_ROW} FROM game_table "  # noqa: S608
+    "LEFT JOIN log ON table_id = id AND log.version > ? WHERE id = ? ORDER BY log.version"
+)
 
 
 class SqliteStore:
@@ -53,6 +67,8 @@ class SqliteStore:
         self._checkpointer: Checkpointer
         self.people = SqlitePeople(self._run_read, self._run_write)
         self.results = SqliteResults(self._run_read, self._run_write)
+        self.chains = ChainFile(folder)
+        self.nodes = OnlyNode()
 
     async def open(self) -> None:
         await self._read(self._prepare)
@@ -71,12 +87,40 @@ class SqliteStore:
     async def append(self, appends: list[Append]) -> None:
         def work(db: sqlite3.Connection) -> None:
             for each in appends:
+                if each.actor is not None:
+                    self.people.check_actor(db, each.actor)
+            for each in appends:
+                _check_version(db, each)
+            for each in appends:
+                if each.check_held is not None and each.actor is not None:
+                    each.check_held(_count_held(db, each.actor))
+            for each in appends:
                 _append(db, each)
 
         await self._writer.write(work)
 
-    async def reindex(self, table: str, index: IndexEntry) -> None:
-        await self._writer.write(lambda db: write_index(db, table, index))
+    async def reindex(self, table: str, version: int, index: IndexEntry) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if _version(db, table) == version:
+                write_index(db, table, index)
+
+        await self._writer.write(work)
+
+    async def rows_since(self, versions: dict[str, int]) -> dict[str, list[LogRow]]:
+        def work() -> dict[str, list[LogRow]]:
+            found = {}
+            for table, version in versions.items():
+                try:
+                    rows = self._reader.execute(ROWS_SINCE, (version, table)).fetchall()
+                    if rows:
+                        found[table] = read_rows(table, [row for row in rows if row[0] is not None])
+                except (RowsUnreadable, sqlite3.Error) as error:
+                    if isinstance(error, sqlite3.Error) and not is_damage(error):
+                        raise
+                    note_unreadable(table, error)
+            return found
+
+        return await self._read(work)
 
     async def load(
         self, key: str, most: int | None = None
@@ -84,74 +128,44 @@ class SqliteStore:
         return await self._read(lambda: load_table(self._reader, key, most))
 
     async def unfinished(self) -> list[str]:
-        query = "SELECT id FROM game_table WHERE lifecycle IN ('open', 'running')"
-        return await self._read(lambda: [row[0] for row in self._reader.execute(query)])
+        return await self._read(
+            lambda: [row[0] for row in self._reader.execute(queries.UNFINISHED)]
+        )
 
     async def count_by_lifecycle(self) -> dict[str, int]:
-        query = "SELECT lifecycle, count(*) FROM game_table GROUP BY lifecycle"
+        query = queries.COUNT_BY_LIFECYCLE
         return await self._read(lambda: dict(self._reader.execute(query).fetchall()))
 
     async def count_held(self, identity_id: int) -> Held:
-        # Both count `joined`: it has the owner of a table too, and an index by identity.
-        query = (
-            "SELECT count(*) FILTER (WHERE owner IS who), "
-            "count(*) FILTER (WHERE owner IS who AND public AND lifecycle = 'open'), "
-            "count(*) FILTER (WHERE owner IS NOT who AND seated AND public AND lifecycle = 'open') "
-            "FROM joined JOIN game_table ON id = table_id "
-            "WHERE who = ? AND lifecycle IN ('open', 'running')"
-        )
-        return await self._read(
-            lambda: Held(*self._reader.execute(query, (identity_id,)).fetchone())
-        )
+        return await self._read(lambda: _count_held(self._reader, identity_id))
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
-        return await self._summaries(
-            "SELECT id, summary, 0 FROM game_table "
-            "WHERE lifecycle IN ('open', 'running') AND public ORDER BY updated DESC LIMIT ?",
-            limit,
-        )
+        return await self._summaries(queries.PUBLIC_TABLES, limit)
 
     async def current_tables(self, identity_id: int, limit: int) -> list[TableSummary]:
-        return await self._summaries(
-            "SELECT id, summary, mover IS who FROM joined JOIN game_table ON id = table_id "
-            "WHERE who = ? AND (seated OR owner IS who) AND lifecycle IN ('open', 'running') "
-            "ORDER BY updated DESC LIMIT ?",
-            identity_id,
-            limit,
-        )
+        return await self._summaries(queries.CURRENT_TABLES, identity_id, limit)
 
     async def has_finished(self, identity_id: int) -> bool:
-        query = (
-            "SELECT 1 FROM joined JOIN game_table ON id = table_id "
-            "WHERE who = ? AND lifecycle = 'finished' LIMIT 1"
-        )
+        values = (identity_id,)
         return await self._read(
-            lambda: self._reader.execute(query, (identity_id,)).fetchone() is not None
+            lambda: self._reader.execute(queries.HAS_FINISHED, values).fetchone() is not None
         )
 
     async def summaries(self, tables: list[str]) -> list[TableSummary]:
         marks = ", ".join("?" * len(tables))
-        query = f"SELECT id, summary, 0 FROM game_table WHERE id IN ({marks})"  # noqa: S608
+        query = f"SELECT id, summary FROM game_table WHERE id IN ({marks})"  # noqa: S608
         return await self._summaries(query, *tables)
 
     async def finished_since(self, updated: int) -> list[TableSummary]:
-        return await self._summaries(
-            "SELECT id, summary, 0 FROM game_table "
-            "WHERE lifecycle = 'finished' AND public = 0 AND updated >= ?",
-            updated,
-        )
+        return await self._summaries(queries.FINISHED_SINCE, updated)
 
     async def all_tables(self, every: bool, limit: int) -> list[ListedTable]:
-        query = (
-            "SELECT id, summary, owner, public FROM game_table "
-            "WHERE ? OR lifecycle IN ('open', 'running') ORDER BY updated DESC LIMIT ?"
-        )
-
         def work() -> list[ListedTable]:
+            rows = self._reader.execute(queries.all_tables(every), (limit,))
             return [
                 ListedTable(summary, owner, bool(public))
-                for table, encoded, owner, public in self._reader.execute(query, (every, limit))
-                if (summary := _read_summary(table, encoded)) is not None
+                for table, encoded, owner, public in rows
+                if (summary := read_summary(table, encoded)) is not None
             ]
 
         return await self._read(work)
@@ -163,11 +177,16 @@ class SqliteStore:
         await self._writer.write(lambda db: db.execute(query, (uptime,)))
 
     async def last_uptime(self) -> int:
-        query = "SELECT coalesce(max(seen), 0) FROM life"
-        return await self._read(lambda: int(self._reader.execute(query).fetchone()[0]))
+        return await self._read(
+            lambda: int(self._reader.execute(queries.LAST_UPTIME).fetchone()[0])
+        )
 
     async def delete_abandoned(self, before: int) -> None:
-        await self._writer.write(lambda db: _delete_abandoned(db, before))
+        def work(db: sqlite3.Connection) -> None:
+            found = db.execute(queries.ABANDONED, (before,)).fetchall()
+            delete_tables(db, [table for (table,) in found])
+
+        await self._writer.write(work)
 
     # private
 
@@ -220,124 +239,80 @@ class SqliteStore:
             raise refusal_from_sqlite(error) from error
 
     async def _summaries(self, query: str, *values: object) -> list[TableSummary]:
-        """The query gives ids and summaries, each with whether it is the reader's turn."""
-
-        def work() -> list[TableSummary]:
-            found = []
-            for table, encoded, your_turn in self._reader.execute(query, values):
-                summary = _read_summary(table, encoded)
-                if summary is not None:
-                    summary.your_turn = bool(your_turn)
-                    found.append(summary)
-            return found
-
-        return await self._read(work)
-
-
-def _read_summary(table: str, encoded: bytes) -> TableSummary | None:
-    """None: it is damaged. That table is left out of the list, and the others are shown."""
-    try:
-        return msgspec.json.decode(encoded, type=TableSummary)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        log.error("table_not_listed", table=table, problem=type(error).__name__)
-        return None
+        """The query gives ids and summaries, perhaps each with whether it is the reader's turn."""
+        return await self._read(
+            lambda: [
+                summary
+                for row in self._reader.execute(query, values)
+                if (summary := read_summary(*row)) is not None
+            ]
+        )
 
 
 def load_table(
     db: sqlite3.Connection, key: str, most: int | None = None
 ) -> tuple[TableHeader, list[LogRow]] | None:
     """See `Store.load`."""
-    found = db.execute(
-        "SELECT id, code, secret, created FROM game_table WHERE id = ? OR code = ?",
-        (key, key.upper()),
-    ).fetchone()
+    found = db.execute(queries.HEADER, (key, key.upper())).fetchone()
     if found is None:
         return None
-    header = TableHeader(*found)
+    *columns, length = found
+    header = TableHeader(*columns)
+    check_length(header, length, most)
     try:
-        return header, list(_rows(db, header, most))
-    except (msgspec.DecodeError, HeckmeckError, ValueError, TypeError) as error:
-        raise TableUnreadable(header, "an entry cannot be decoded") from error
+        return header, read_rows(header.id, db.execute(queries.LOG, (header.id,)))
+    except RowsUnreadable as error:
+        raise TableUnreadable(header, str(error)) from error
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
         raise TableUnreadable(header, "its log is damaged") from error
 
 
-def _rows(db: sqlite3.Connection, header: TableHeader, most: int | None) -> Iterator[LogRow]:
-    query = "SELECT max(version) FROM log WHERE table_id = ?"
-    length = db.execute(query, (header.id,)).fetchone()[0] or 0
-    if most is not None and length > most:
-        raise TableUnreadable(header, f"its log has {length} entries, more than {most}")
-    rows = db.execute(
-        "SELECT version, at, who, command, entry, uptime, checksum FROM log WHERE table_id = ? "
-        "ORDER BY version",
-        (header.id,),
-    )
-    for *row, checksum in rows:
-        version, at, identity_id, command, entry, uptime = row
-        if log_checksum(header.id, *row) != checksum:
-            raise TableUnreadable(header, f"entry {version} is damaged: its checksum is wrong")
-        yield LogRow(version, at, identity_id, command, decode_entry(entry), uptime)
+def _version(db: sqlite3.Connection, table: str) -> int:
+    return db.execute(queries.VERSION, (table,)).fetchone()[0] or 0
+
+
+def _count_held(db: sqlite3.Connection, identity_id: int) -> Held:
+    return Held(*db.execute(queries.COUNT_HELD, (identity_id,)).fetchone())
+
+
+def _check_version(db: sqlite3.Connection, new: Append) -> None:
+    exists = db.execute("SELECT 1 FROM game_table WHERE id = ?", (new.table,)).fetchone()
+    if (exists is None) != (new.header is not None):
+        raise Conflict("the table does not exist" if exists is None else "the id is taken")
+    found = _version(db, new.table)
+    if found != new.expected:
+        raise Conflict(f"the log has version {found}, not {new.expected}")
 
 
 def _append(db: sqlite3.Connection, new: Append) -> None:
     if new.header is not None:
         try:
             db.execute(
-                "INSERT INTO game_table (id, code, secret, created, lifecycle, public, summary, "
-                "updated) VALUES (?, ?, ?, ?, 'open', ?, x'', ?)",
+                f"{queries.ADD_TABLE} VALUES (?, ?, ?, ?, 'open', ?, x'', ?)",
                 (*new.header, new.public, new.header.created),
             )
         except sqlite3.IntegrityError:
-            raise Conflict("the id or the code of the new table is taken") from None
-    elif not db.execute(
-        "SELECT 1 FROM log WHERE table_id = ? AND version = ?", (new.table, new.expected)
-    ).fetchone():
-        raise Conflict(f"the log has not reached version {new.expected}")
-    rows = [(new.table, *row[:4], encode(row.entry), row.uptime) for row in new.rows]
-    try:
-        db.executemany(
-            "INSERT INTO log (table_id, version, at, who, command, entry, uptime, checksum) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(*row, log_checksum(*row)) for row in rows],
-        )
-    except sqlite3.IntegrityError:
-        raise Conflict(f"the log has gone beyond version {new.expected}") from None
+            raise Conflict("the code of the new table is taken") from None
+    db.executemany(
+        "INSERT INTO log (table_id, version, at, who, command, entry, uptime, checksum) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [stored_row(new.table, row) for row in new.rows],
+    )
     if new.index_entry is not None:
         write_index(db, new.table, new.index_entry)
 
 
 def write_index(db: sqlite3.Connection, table: str, index: IndexEntry) -> None:
-    summary = index.summary
     db.execute(
         "UPDATE game_table SET code = ?, lifecycle = ?, owner = ?, mover = ?, summary = ?, "
         "updated = ? WHERE id = ?",
-        (
-            summary.code,
-            summary.lifecycle,
-            index.owner,
-            index.mover,
-            encode(summary),
-            summary.updated,
-            table,
-        ),
+        (*index_values(index), table),
     )
     if index.seated is not None:
-        members = index.seated if index.owner is None else index.seated | {index.owner}
-        if summary.lifecycle == "open":  # whoever leaves before the game has no part in it
+        if index.summary.lifecycle == "open":  # whoever leaves before the game has no part in it
             db.execute("DELETE FROM joined WHERE table_id = ?", (table,))
         else:
             db.execute("UPDATE joined SET seated = 0 WHERE table_id = ?", (table,))
-        db.executemany(
-            "INSERT OR REPLACE INTO joined VALUES (?, ?, ?)",
-            [(member, table, member in index.seated) for member in members],
-        )
-
-
-def _delete_abandoned(db: sqlite3.Connection, before: int) -> None:
-    query = (
-        "SELECT id FROM game_table WHERE lifecycle = 'abandoned' AND ? > "
-        "(SELECT uptime FROM log WHERE table_id = id ORDER BY version DESC LIMIT 1)"
-    )
-    delete_tables(db, [table for (table,) in db.execute(query, (before,)).fetchall()])
+        db.executemany("INSERT OR REPLACE INTO joined VALUES (?, ?, ?)", joined_rows(table, index))
