@@ -26,6 +26,7 @@ COMMANDS = {
     "check": "Check the database of a game server.",
     "export": "Export everything of a game server to one file.",
     "import": "Import everything of a game server from one file.",
+    "move-store": "Move everything of a game server to another kind of store.",
     "admin": "Manage the tables and people of a game server.",
     "replay": "Show recorded games as text or JSON.",
     "verify": "Verify the moves and dice of recorded games.",
@@ -55,7 +56,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
-        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name.replace("-", "_")
         command: click.Command = importlib.import_module(f"heckmeck.cli.commands.{module}").command
         return command
 

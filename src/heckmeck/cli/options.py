@@ -35,26 +35,11 @@ data_option: Decorator = click.option(
 )
 
 
-def is_database_address(text: str) -> bool:
-    """Whether this is the address of a PostgreSQL database, and not the name of a folder."""
-    return text.startswith(("postgresql://", "postgres://"))
-
-
-def _check_database(
-    _context: click.Context, option: click.Parameter, address: str | None
-) -> str | None:
-    # The address may contain a password, so no message repeats it.
-    if address and not is_database_address(address):
-        raise click.BadParameter("it must begin with postgresql://", param=option)
-    return address or None
-
-
 database_option: Decorator = click.option(
     "--database",
     metavar="URL",
     envvar="HECKMECK_DATABASE",
     show_envvar=True,
-    callback=_check_database,
     help="PostgreSQL database that several nodes share, such as postgresql://games@db/heckmeck. "
     "Other users of this machine see what is typed here, so keep a password in ~/.pgpass or "
     "PGPASSWORD.",

@@ -21,6 +21,7 @@ from heckmeck.server.store.copies import (
 from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, LOCK, folder_lock, write_ahead_log
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.migrations import FORMAT
+from heckmeck.server.store.moved import refuse_moved
 
 
 def back_up(folder: Path, target: Path, *, overwrite: bool, progress: Progress) -> None:
@@ -45,7 +46,7 @@ def restore(source: Path, folder: Path, *, overwrite: bool, progress: Progress) 
         new = database.with_name(f"{DATABASE}.restored")
         alone = not write_ahead_log(source).exists()
         copy_database(source, new, overwrite=True, read_only=alone, progress=progress)
-        replaced = _set_aside(database)
+        replaced = set_aside(database, free_name(database.with_name(f"{DATABASE}.replaced")))
         new.replace(database)
         # A chain that is there knows more days that are over.
         if _chain_beside(source).exists() and not (folder / DAILY_CHAIN).exists():
@@ -63,6 +64,7 @@ def existing_database(folder: Path) -> Path:
     """The database of a folder; raises `StoreUnusable` if there is none."""
     database = folder / DATABASE
     if not database.is_file():
+        refuse_moved(folder)
         raise StoreUnusable("store-none", folder=str(folder))
     if not database.stat().st_size:
         raise StoreUnusable("store-empty", file=str(database))
@@ -105,14 +107,13 @@ def exclusive_folder(folder: Path) -> Iterator[None]:
         lock.release()
 
 
-def _set_aside(database: Path) -> Path | None:
+def set_aside(database: Path, replaced: Path) -> Path | None:
     """Rename a database together with its log, which belongs to no other database.
 
     The database goes first: if this is interrupted, the log shows that there was one, and no server
     starts with a database that misses its newest entries.
     """
     log = write_ahead_log(database)
-    replaced = free_name(database.with_name(f"{DATABASE}.replaced"))
     there = database.exists()
     if there:
         database.replace(replaced)

@@ -31,6 +31,7 @@ from heckmeck.server.store.interface import (
     TableUnreadable,
 )
 from heckmeck.server.store.migrations import migrate
+from heckmeck.server.store.moved import refuse_moved
 from heckmeck.server.store.nodes import OnlyNode
 from heckmeck.server.store.people import SqlitePeople
 from heckmeck.server.store.results import SqliteResults
@@ -203,6 +204,7 @@ class SqliteStore:
             on_error.callback(self._lock.release)
             try:
                 if not self.file.exists():
+                    refuse_moved(self.file.parent)
                     if trace is not None:
                         raise StoreUnusable("store-missing", file=str(self.file), trace=str(trace))
                     create(self.file)
