@@ -1,4 +1,4 @@
-"""One server for all tests that do not stop it, and a thread for every test."""
+"""One server for all tests that do not stop it, one PostgreSQL, and a thread for every test."""
 
 import asyncio
 import inspect
@@ -8,12 +8,19 @@ from typing import Any
 
 import pytest
 
+from tests.server.postgres import PostgresServer
 from tests.server.process import ServerProcess
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    with PostgresServer() as running:
         yield running
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.Connection[Any]"
 Db: TypeAlias = "asyncpg.Connection[Any] | PoolConnectionProxy[Any]"
+Record: TypeAlias = "asyncpg.Record"
 
 # Longer than a transaction may wait for a lock, so that the database gives up first.
 SETTINGS = {
@@ -97,7 +98,8 @@ class Connections:
         """A connection of one's own."""
         import asyncpg  # only for those who use it
 
-        return await asyncpg.connect(self._address, **_options())
+        connection: Connection = await asyncpg.connect(self._address, **_options())
+        return connection
 
     async def connect_first(self) -> Connection:
         """To a database that nodes can use. Raises `StoreUnusable`."""
@@ -111,7 +113,7 @@ class Connections:
             db = await self.connect()
         except ValueError:  # the port, an option; its text could quote a part of the password
             raise StoreUnusable("postgres-address", database=self.database) from None
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  what it is not about comes back
             raise self.unusable(error) from None
         try:
             await self._check(db)
@@ -159,35 +161,48 @@ class Connections:
             self._pool.terminate()
 
     async def read(self, work: Callable[[Db], Awaitable[T]]) -> T:
-        """Raises `Refusal`. After a restart of the database, connections of before are lost."""
-        return await self._run(work, in_transaction=False)
+        """Raises `Refusal`."""
+        return await self._run(work)
 
     async def write(self, work: Callable[[Db], Awaitable[T]]) -> T:
-        """Run a job in a transaction, durably when this returns. Raises `Refusal`.
+        """Run a job in a transaction, durably when this returns.
 
-        The job may be run again. If the connection is lost in the end, nobody knows whether it was
-        stored: only do what may be done twice.
+        Raises `Refusal`. If the connection was lost at the very end, the job may still be stored.
         """
-        return await self._run(work, in_transaction=True)
 
-    async def _run(self, work: Callable[[Db], Awaitable[T]], *, in_transaction: bool) -> T:
-        tries = 0
-        while True:
-            tries += 1
+        async def in_transaction(db: Db) -> T:
+            transaction = db.transaction()
+            await transaction.start()
+            try:
+                result = await work(db)
+            except BaseException:
+                if not db.is_closed():
+                    await transaction.rollback()
+                raise
+            try:
+                await transaction.commit()
+            except Exception as error:
+                refusal = refusal_from_postgres(error) if is_lost(error) else error
+                raise refusal from error  # which is never tried again
+            return result
+
+        return await self._run(in_transaction)
+
+    async def _run(self, work: Callable[[Db], Awaitable[T]]) -> T:
+        for tries_left in reversed(range(TRIES)):
             try:
                 async with self._pool.acquire(timeout=COMMAND_TIME) as db:
-                    if not in_transaction:
-                        return await work(db)
-                    async with db.transaction():
-                        return await work(db)
+                    return await work(db)
             except Exception as error:
-                again = is_lost(error) or sqlstate(error) in DEADLOCKS
-                if again and not isinstance(error, TimeoutError) and tries < TRIES:
+                # After a restart of the database, connections of before are lost.
+                lost = is_lost(error) and not isinstance(error, TimeoutError)
+                if tries_left and (lost or sqlstate(error) in DEADLOCKS):
                     continue
                 refusal = refusal_from_postgres(error)
                 if refusal is error:
                     raise
                 raise refusal from error
+        raise AssertionError  # the last try returns or raises
 
 
 def _options() -> dict[str, Any]:

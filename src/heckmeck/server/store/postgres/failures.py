@@ -6,6 +6,7 @@ from heckmeck.server.store.interface import StoreUnusable
 
 DISK_FULL = "53100"
 DEADLOCKS = ("40001", "40P01")  # try again: somebody else went first
+LOCK_TIMEOUT = "55P03"
 # Codes, or classes of them, for which nobody here can do anything: the connection, the resources
 # or the state of the database server, or what its operator has changed while nodes were running.
 UNAVAILABLE = (
@@ -17,7 +18,7 @@ UNAVAILABLE = (
     "42501",  # permission
     *DEADLOCKS,
     "53",  # resources
-    "55P03",  # a lock that took too long
+    LOCK_TIMEOUT,
     "57",  # cancelled, or the server is shutting down or starting up
     "58",  # its disk
     "XX001",  # damage
@@ -58,7 +59,7 @@ def _is_closed(error: BaseException) -> bool:
     return isinstance(error, asyncpg.InterfaceError) and "clos" in str(error)
 
 
-def refusal_from_postgres(error: BaseException) -> BaseException:
+def refusal_from_postgres(error: Exception) -> Exception:
     """The refusal for a failure of the database. Other errors are defects and stay."""
     code = sqlstate(error)
     if code == DISK_FULL:
