@@ -76,7 +76,7 @@ async def test_whoever_was_removed_meanwhile_does_not_get_in(
     async def find_a_removal_in_the_store(live: LiveTable) -> None:
         live.table.removed = frozenset({2})
 
-    monkeypatch.setattr(here, "reload_if_stale", find_a_removal_in_the_store)
+    monkeypatch.setattr(here, "refresh", find_a_removal_in_the_store)
     with pytest.raises(Refusal) as caught:
         await find_visible_table(here, GuessLimits(Limits()), table, "here", 2)
     assert caught.value.code == "unknown_table"

@@ -90,8 +90,9 @@ class Week:
     async def running(self) -> AsyncIterator["Week"]:
         clock = ServerClock(read_wall=lambda: int(self.wall.timestamp() * 10**9))
         self.tables = Tables(SqliteStore(self.folder), Limits(), clock)
-        self.daily = DailyChallenge(self.tables, DailySecrets(self.folder, self.days))
+        self.daily = DailyChallenge(self.tables, DailySecrets(self.tables.store.chains, self.days))
         await self.tables.open()
+        await self.daily.note_time()
         try:
             yield self
         finally:
@@ -278,7 +279,9 @@ async def test_nothing_of_the_secret_is_told_before_the_reveal(tmp_path: Path) -
             repr(live.table.dice).encode(),
         ]
         for before in (0, 1):  # the secret of yesterday is secret too, as long as it is played
-            secret = week.daily._secrets.chain(MONDAY).secret(MONDAY - timedelta(days=before))
+            secret = (await week.daily._secrets.chain(MONDAY)).secret(
+                MONDAY - timedelta(days=before)
+            )
             assert not any(secret.hex().encode() in each for each in told)
         with pytest.raises(Refusal) as refused:
             await week.tables.execute(live, anna, PlayAgain("again"))

@@ -378,7 +378,7 @@ def test_a_worker_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch)
 def test_bots_hints_and_replays_never_wait_for_one_another(tmp_path: Path) -> None:
     async def check() -> None:
         here = Workers(Limits())
-        pools = (here._bots, here._hints.pool, here._replays)
+        pools = (here._bots, here.hints.pool, here._replays)
         gates = [tmp_path / f"gate{number}" for number in range(len(pools))]
         for pool, gate in zip(pools, gates, strict=True):
             others = [each for each in pools if each is not pool]

@@ -57,7 +57,14 @@ class Identities:
 
     async def recognize(self, token: str, even_if_banned: bool = False) -> StoredIdentity:
         """Raises `Refusal` for an unknown token or a banned identity."""
-        key = token_hash(token)
+        return await self.recognize_device(token_hash(token), even_if_banned)
+
+    async def recognize_device(
+        self, key: bytes | None, even_if_banned: bool = False
+    ) -> StoredIdentity:
+        """The same by the hash of the token."""
+        if key is None:
+            raise Refusal("token_unknown")
         known = self._cache.get(key)
         if known is None:
             known = await self._load(key)
@@ -94,6 +101,11 @@ class Identities:
         self._changes += 1
         for key in [key for key, each in self._cache.items() if each.identity.id == identity_id]:
             del self._cache[key]
+
+    def forget_all(self) -> None:
+        """Anything may have changed in the store: read it again."""
+        self._changes += 1
+        self._cache.clear()
 
     async def rename(self, identity: StoredIdentity, name: str) -> StoredIdentity:
         name = clean_name(name)

@@ -1,5 +1,6 @@
 """What happens to a person everywhere at once: their identity, their seats, their connections."""
 
+import asyncio
 from collections.abc import Callable, Collection
 from datetime import date, timedelta
 
@@ -40,6 +41,7 @@ class People:
         self._identities = identities
         self._tables = tables
         self._connections = connections
+        self._checking: asyncio.Task[None] | None = None
 
     async def rename(self, identity: StoredIdentity, name: str) -> str:
         """Rename a person, also at tables that have not started. Returns the new name."""
@@ -52,12 +54,7 @@ class People:
 
     async def ban(self, identity_id: int, reason: str) -> None:
         """Nothing that the person sends counts any more. Their games go on with stand-ins."""
-        self._tables.bar(identity_id, banned(reason))
-        try:
-            await self._store.set_ban(identity_id, reason)  # after everything that is being stored
-        except BaseException:
-            self._tables.unbar(identity_id)
-            raise
+        await self._store.set_ban(identity_id, reason)  # after everything that is being stored
         self._identities.forget(identity_id)
         self._disconnect(self._connections_of(identity_id), banned(reason))
         await self._at_tables(identity_id, lambda table: stop_playing(table, identity_id))
@@ -65,7 +62,26 @@ class People:
     async def unban(self, identity_id: int) -> None:
         await self._store.set_ban(identity_id, None)
         self._identities.forget(identity_id)
-        self._tables.unbar(identity_id)
+
+    async def person_changed(self, identity_id: int) -> None:
+        """Another node has renamed, banned or deleted this person, or removed a device."""
+        self._identities.forget(identity_id)
+        await self._recognize_again(self._connections_of(identity_id))
+
+    def start_over(self) -> None:
+        """Any person may have changed meanwhile."""
+        self._identities.forget_all()
+        known = [each for each in self._connections if each.identity is not None]
+        # Nobody waits for it: the store refuses what banned and deleted people send.
+        self._checking = asyncio.create_task(self._recognize_again(known))
+
+    async def _recognize_again(self, connections: list[Connection]) -> None:
+        for connection in connections:
+            try:
+                connection.identity = await self._identities.recognize_device(connection.device)
+            except Refusal as refusal:
+                if refusal.code in ("token_unknown", "banned"):
+                    self._disconnect([connection], refusal)
 
     # what people do about themselves
 
@@ -121,17 +137,15 @@ class People:
 
         If the server or its disk fails in between, the person still exists and can ask again.
         """
-        self._tables.bar(identity.id, Refusal("token_unknown"))
+        await self._store.bar(identity.id)  # after everything that is being stored
         try:
             await self._delete(identity)
         except BaseException:
-            self._tables.unbar(identity.id)
+            await self._store.unbar(identity.id)
             raise
 
     async def _delete(self, identity: StoredIdentity) -> None:
         self._disconnect(self._connections_of(identity.id), Refusal("token_unknown"))
-        # This write comes after everything that is being stored, so no seat is overlooked.
-        await self._store.remove_devices(identity.id, [])
         await self._at_tables(identity.id, lambda table: leave_for_good(table, identity.id))
         traces = Traces([], [])
         for table, _ in await self._store.tables_of(identity.id):

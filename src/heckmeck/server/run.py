@@ -115,7 +115,13 @@ def serve(
     if public_url is not None:
         hosts = (*hosts, str(urlsplit(public_url).hostname))
     config = NetConfig(
-        Gate(build_app(services), AllowedHosts(hosts), services.request_limits, measured),
+        Gate(
+            build_app(services),
+            AllowedHosts(hosts),
+            services.request_limits,
+            measured,
+            lambda: services.tables.cut_off,
+        ),
         replace(limits, connections=min(limits.connections, allow_files(limits.connections))),
         Networks(proxies),
         measured,

@@ -15,10 +15,14 @@ from heckmeck.server.history import History
 from heckmeck.server.identities import Identities
 from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
+from heckmeck.server.other_nodes import OtherNodes
 from heckmeck.server.people import People
 from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.readiness import Readiness
-from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.shared_limits import SharedLimits
+from heckmeck.server.store.node_folder import NodeFolder
+from heckmeck.server.store.select import choose_store
+from heckmeck.server.tables.following import Following
 from heckmeck.server.tables.result_counter import ResultCounter
 from heckmeck.server.tables.scheduler import Scheduler
 from heckmeck.server.tables.tables import Tables
@@ -38,11 +42,12 @@ class Services:
         limits: Limits,
         words: ForbiddenWords,
         public_url: str | None = None,
-        database: str | None = None,  # noqa: ARG002  of several nodes; None: in the folder
+        database: str | None = None,  # that several nodes share; None: in the folder
     ) -> None:
         self.public_url = public_url
         self.measurements = measured = Measurements()
-        self.store = SqliteStore(folder, measured.commits.add)
+        self._node_folder = None if database is None else NodeFolder(folder)
+        self.store = choose_store(folder, database, measured.commits.add)
         clock = ServerClock()
         self.identities = Identities(self.store.people, clock, words)
         self.tables = Tables(self.store, limits, clock, words, measured)
@@ -66,11 +71,37 @@ class Services:
         self.admin_socket = AdminSocket(
             folder, Administration(self.store, self.tables, self.people)
         )
-        self.daily = DailyChallenge(self.tables, DailySecrets(folder))
+        self.daily = DailyChallenge(self.tables, DailySecrets(self.store.chains))
+        self._following = Following(self.tables)
+        self._shared_limits = SharedLimits(
+            self.store.nodes,
+            {
+                "requests": self.request_limits,
+                "identities": self.identity_limits,
+                "identity-requests": self.identity_request_limits,
+                "exports": self.export_limits,
+                "misses": self.guesses.by_address,
+                "total-misses": self.guesses.total,
+                "newcomers": self.tables.quotas.newcomers,
+                "messages": self.sockets.messages,
+                "hints": self.workers.hints.rates,
+                "hint-seconds": self.workers.hints.seconds,
+            },
+            {"anonymous": self.sockets.anonymous, "sockets": self.sockets.by_identity},
+        )
+        self.store.nodes.listen(
+            OtherNodes(
+                self._following, self.scheduler, self.people, self._shared_limits, self._counter
+            )
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Raises `StoreUnusable`."""
+        if self._node_folder is not None:
+            self._node_folder.open()
         await self.tables.open()
+        await self.daily.note_time()
         await self.admin_socket.open()
         self.scheduler.start()
         for work in (
@@ -78,6 +109,8 @@ class Services:
             self._counter.run(),
             self._measure_loop(),
             self._report_floods(),
+            self._shared_limits.run(),
+            self._watch_store(),
         ):
             task = asyncio.create_task(work)
             task.add_done_callback(_report_end)
@@ -88,8 +121,18 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await self.scheduler.close()
+        await self._following.close()
         await self.workers.close()
         await self.tables.close()
+        if self._node_folder is not None:
+            self._node_folder.close()
+
+    async def _watch_store(self) -> None:
+        """Send people to another node while this one has lost the database that they share."""
+        while not self.store.nodes.alone:
+            await asyncio.sleep(LOOP_INTERVAL)
+            if self.tables.cut_off:
+                self.sockets.send_away()
 
     async def _measure_loop(self) -> None:
         """Note how late the event loop runs what is due: everything at the tables is as late."""

@@ -1,6 +1,7 @@
 """The daily challenge of a server: start a try, and say how it stands."""
 
 import asyncio
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from time import monotonic
 
@@ -39,35 +40,38 @@ class DailyChallenge:
 
     def time(self) -> int:
         """The time for tries, in milliseconds since 1970: dice that are known stay known."""
-        wall = self._tables.clock.wall()
-        try:
-            return self._secrets.now(wall)
-        except Refusal:  # the file of the secrets is damaged, and the challenge rests
-            return wall
+        return self._secrets.time(self._tables.clock.wall())
+
+    async def note_time(self) -> int:
+        """The same, for whoever tells the secrets of days that are over."""
+        with suppress(Refusal):  # the secrets are damaged or out of reach: the challenge rests
+            return await self._secrets.note_time(self._tables.clock.wall())
+        return self.time()
 
     async def start(self, actor: StoredIdentity) -> str:
         """The id of this person's table of today. The first call creates it. Raises `Refusal`."""
-        day = self._today()
-        chain = self._secrets.chain(day)
+        day = (await self._now()).date()
+        chain = await self._secrets.chain(day)
         table = self._secrets.table_id(day, actor.id)
         if table is None:
             raise ValueError("every day has a chain")
         header = TableHeader(table, new_code(), chain.secret(day), self._tables.clock.wall())
-        entries = first_entries(day, actor.id, actor.name, self._secrets.commitment(day))
+        entries = first_entries(day, actor.id, actor.name, await self._secrets.commitment(day))
         await self._tables.create_once(actor, header, entries)
         return table
 
     async def view(self, identity: StoredIdentity | None) -> Daily:
         """What a visitor sees today. Raises `Refusal`."""
-        now = self._now()
+        now = await self._now()
         day = now.date()
+        chain = await self._secrets.chain(day)
         tomorrow = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
         view = Daily(
             day=day.isoformat(),
             edition=edition_of(day),
             bots=bots_of(day),
-            commitment=self._secrets.commitment(day),
-            chain_since=self._secrets.chain(day).first.isoformat(),
+            commitment=await self._secrets.commitment(day),
+            chain_since=chain.first.isoformat(),
             left=_milliseconds(tomorrow - now),
             finish_left=_milliseconds(reveal_time(day) - now),
         )
@@ -139,11 +143,8 @@ class DailyChallenge:
         own = next((each.table for each in recent if each.day == day.isoformat()), None)
         return DailySecret(day.isoformat(), chain.secret(day).hex(), own)
 
-    def _now(self) -> datetime:
-        return at(self._secrets.now(self._tables.clock.wall()))
-
-    def _today(self) -> date:
-        return self._now().date()
+    async def _now(self) -> datetime:
+        return at(await self._secrets.note_time(self._tables.clock.wall()))
 
 
 def _streak(found: dict[date, TableSummary], days: list[date]) -> int:

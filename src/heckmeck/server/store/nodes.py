@@ -63,6 +63,10 @@ class Nodes(Protocol):
         """Whether there can be no others."""
         ...
 
+    def others(self) -> set[int]:
+        """The other nodes that run."""
+        ...
+
     def is_caretaker(self, table: str) -> bool:
         """Whether this node does what the table does by itself.
 
@@ -95,10 +99,13 @@ class OnlyNode:
 
     alone = True
 
-    def is_caretaker(self, table: str) -> bool:
+    def others(self) -> set[int]:
+        return set()
+
+    def is_caretaker(self, table: str) -> bool:  # noqa: ARG002
         return True
 
-    def elsewhere(self, table: str) -> list[Present]:
+    def elsewhere(self, table: str) -> list[Present]:  # noqa: ARG002
         return []
 
     def show(self, table: str, present: Present | None) -> None:

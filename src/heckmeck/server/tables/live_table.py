@@ -27,6 +27,7 @@ from heckmeck.server.net.frames import SocketProtocol, text_frame
 from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
+from heckmeck.server.store.nodes import News, Nodes, Present
 from heckmeck.server.tables.deadlines import Attendance, rematch_start, turn_clock
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view, vote_views, you_view
@@ -37,6 +38,8 @@ CLOSE_STATUSES = {  # of a socket, by the code of the refusal; 4400 for any othe
     "token_unknown": 4401,
     "banned": 4403,
     "unknown_table": 4404,
+    "store_full": 4503,
+    "store_unavailable": 4503,
     "too_fast": 4429,
     "too_many_connections": 4429,
 }
@@ -125,10 +128,12 @@ class LiveTable:
         started: int,
         limits: Limits,
         clock: ServerClock,
+        nodes: Nodes,
     ) -> None:
         self.table = table
         self._limits = limits
         self._clock = clock
+        self._nodes = nodes
         self.lock = asyncio.Lock()  # one command at a time
         self.stale = False  # the store may have more entries than this
         self.acting = False  # the scheduler is doing something at this table
@@ -141,7 +146,9 @@ class LiveTable:
         self._started = started  # when the server started; nobody has been gone for longer
         self._attended_since = started  # when a player came to the table after a time without any
         self._presence_scheduled = False
+        self._players_seen: set[int] = set()  # who was connected last, through whatever node
         self.shut_out: set[str] = set()  # addresses of people who were removed; never stored
+        self.notice_others()
 
     # who may come
 
@@ -154,43 +161,88 @@ class LiveTable:
         """
         table = self.table
         stranger = identity_id not in table.people and not table.ended
-        if stranger and table.settings.public and address in self.shut_out:
+        if stranger and table.settings.public and self._nodes.disguise(address) in self.shut_out:
             return False
         return table.admits(identity_id, by_code)
+
+    def shut_out_address(self, address: str) -> None:
+        disguised = self._nodes.disguise(address)
+        self.shut_out.add(disguised)
+        self._nodes.tell(News(shut_out=[(self.table.id, disguised)]))
 
     # who is connected
 
     def connected(self) -> set[int]:
-        """The identities that are connected."""
+        """The identities that are connected: here, and players also through other nodes."""
+        return self._connected_here().union(
+            *(each.players for each in self._nodes.elsewhere(self.table.id))
+        )
+
+    def _connected_here(self) -> set[int]:
         return {each.identity.id for each in self.connections if each.identity is not None}
 
     def attendance(self) -> Attendance:
         return Attendance(
             self.connected(),
-            bool(self.connections),
+            bool(self.connections or self._nodes.elsewhere(self.table.id)),
             self._attended_since,
             lambda identity_id: self._gone.get(identity_id, self._started),
         )
 
     def spectators(self) -> int:
         seated = self.table.identity_ids()
-        return sum(each.identity_id not in seated for each in self.connections)
+        here = sum(each.identity_id not in seated for each in self.connections)
+        return here + sum(each.others for each in self._nodes.elsewhere(self.table.id))
 
     def join(self, connection: Connection, now: int) -> None:
-        players = self.table.identity_ids()
-        if connection.identity_id in players and not players & self.connected():
-            self._attended_since = now
         self.connections.add(connection)
         connection.live = self
+        self._note_players(now)
         self._schedule_presence()
 
     def leave(self, connection: Connection, now: int) -> None:
         self.connections.discard(connection)
         self.last_used = monotonic()
-        identity_id = connection.identity_id
-        if identity_id is not None and identity_id not in self.connected():
-            self._gone[identity_id] = now
+        self._note_players(now)
         self._schedule_presence()
+
+    def notice_others(self) -> None:
+        """Somebody came or went through another node, or that node is gone."""
+        elsewhere = self._nodes.elsewhere(self.table.id)
+        if not elsewhere and not self._players_seen:
+            return
+        for present in elsewhere:
+            for identity_id, gone in present.gone.items():
+                self._gone[identity_id] = max(gone, self._gone.get(identity_id, 0))
+        now = self._clock.uptime()
+        since = [each.since for each in elsewhere if each.players]
+        self._note_players(now, came=max(since, default=now))
+        self._schedule_presence()
+
+    def _note_players(self, now: int, came: int | None = None) -> None:
+        """Remember when players came and went, and tell the other nodes who is here."""
+        players = self.table.identity_ids() & self.connected()
+        if players and not self._players_seen:
+            self._attended_since = now if came is None else came
+        for identity_id in self._players_seen - players:
+            self._gone[identity_id] = max(now, self._gone.get(identity_id, 0))
+        self._players_seen = players
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        if self._nodes.alone:
+            return
+        present = None
+        if self.connections:
+            seated = self.table.identity_ids()
+            here = [each.identity_id for each in self.connections]
+            present = Present(
+                players=sorted({each for each in here if each is not None and each in seated}),
+                others=sum(each not in seated for each in here),
+                since=self._attended_since,
+                gone={each: self._gone[each] for each in sorted(seated & self._gone.keys())},
+            )
+        self._nodes.show(self.table.id, present)
 
     def _schedule_presence(self) -> None:
         if not self._presence_scheduled:
@@ -246,6 +298,8 @@ class LiveTable:
     ) -> None:
         """The table has changed and the change is stored: tell everybody."""
         before, self.table = self.table, after
+        if after.seats is not before.seats:
+            self._note_players(now)
         views_changed = False
         away, starts_in = self._waiting(after, now)
         for row, transition in stored:

@@ -1,49 +1,52 @@
 """How much of the public tables one person may take: nobody fills them all."""
 
-import asyncio
-from weakref import WeakValueDictionary
+from collections.abc import Callable
 
 from heckmeck.message import Message
 from heckmeck.protocol.tables import Settings
 from heckmeck.server.config import Limits
 from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.interface import Store, StoredIdentity
+from heckmeck.server.store.interface import Held, Store, StoredIdentity
 from heckmeck.server.tables.table import Table
+
+HeldCheck = Callable[[Held], None]  # raises `Refusal`
 
 
 class Quotas:
-    """What is counted is stored already, so it must be counted and taken under `lock`."""
+    """What is counted is stored already, so the store counts in the transaction that adds to it."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._limits = limits
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._newcomers = TokenBuckets(limits.newcomer_burst, limits.newcomer_rate)
+        self.newcomers = TokenBuckets(limits.newcomer_burst, limits.newcomer_rate)
 
-    def lock(self, identity_id: int) -> asyncio.Lock:
-        """One new seat or table of a person at a time; else many at once would all pass."""
-        return self._locks.setdefault(identity_id, asyncio.Lock())
+    def for_new_table(self, settings: Settings) -> HeldCheck:
+        limits = self._limits
 
-    async def check_new_table(self, actor: StoredIdentity, settings: Settings) -> None:
-        """Raises `Refusal`."""
-        held = await self._store.count_held(actor.id)
-        if held.owned >= self._limits.tables_per_identity:
-            raise Refusal("too_many_tables")
-        if settings.public and held.public_tables >= self._limits.public_tables_per_identity:
-            most = self._limits.public_tables_per_identity
-            raise Refusal("too_many_tables", Message("server-public-tables", {"most": most}))
+        def check(held: Held) -> None:
+            if held.owned >= limits.tables_per_identity:
+                raise Refusal("too_many_tables")
+            if settings.public and held.public_tables >= limits.public_tables_per_identity:
+                most = limits.public_tables_per_identity
+                raise Refusal("too_many_tables", Message("server-public-tables", {"most": most}))
 
-    async def check_new_seat(self, actor: StoredIdentity, table: Table) -> None:
-        """At the public table of somebody else. Raises `Refusal`."""
+        return check
+
+    def for_new_seat(self, actor: StoredIdentity, table: Table) -> HeldCheck | None:
+        """None: the seat does not count."""
         if not counts(actor, table):
-            return
-        here = len(table.seats_of(actor.id))
-        elsewhere = (await self._store.count_held(actor.id)).public_seats - bool(here)
-        if here >= self._limits.seats_per_public_table:
-            raise Refusal("too_many_seats")
-        if elsewhere >= self._limits.public_seats_per_identity:
-            raise Refusal("too_many_seats")
+            return None
+        limits, here = self._limits, len(table.seats_of(actor.id))
+
+        def check(held: Held) -> None:
+            elsewhere = held.public_seats - bool(here)
+            if here >= limits.seats_per_public_table:
+                raise Refusal("too_many_seats")
+            if elsewhere >= limits.public_seats_per_identity:
+                raise Refusal("too_many_seats")
+
+        return check
 
     async def check_newcomer(self, identity_id: int, address: str) -> None:
         """Slow down those who take public seats with one new identity after another.
@@ -53,7 +56,7 @@ class Quotas:
         """
         if await self._store.has_finished(identity_id):
             return
-        if not self._newcomers.of(address).take():
+        if not self.newcomers.of(address).take():
             raise Refusal("too_many_seats")
 
 

@@ -11,6 +11,7 @@ from heckmeck.protocol.entries import Abandoned, MovedBy, StoodIn
 from heckmeck.server.clock import READ_INTERVAL
 from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import Conflict, InDoubt
 from heckmeck.server.tables.commands import (
     Decision,
     make_move,
@@ -45,11 +46,13 @@ class Scheduler:
         self._challenges: dict[str, set[str]] = {}  # the daily challenges that run, by day
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resuming = asyncio.Event()
+        self._resuming.set()
         tables.on_change = self.schedule
 
     def start(self) -> None:
         for work in (
-            self._resume(),
+            self._resume_tables(),
             self._run(),
             self._read_clock(),
             self._end_challenges(),
@@ -66,6 +69,8 @@ class Scheduler:
 
     def schedule(self, live: LiveTable) -> None:
         """This table has changed: wake it at its next deadline."""
+        if not self._tables.store.nodes.is_caretaker(live.table.id):
+            return
         self._note_challenge(live.table)
         deadline = self._deadline(live)
         if deadline is not None:
@@ -106,9 +111,21 @@ class Scheduler:
 
     # the tasks
 
+    def resume(self) -> None:
+        """Other nodes came or went: perhaps this one has to take care of more tables."""
+        self._resuming.set()
+
+    async def _resume_tables(self) -> None:
+        while True:
+            await self._resuming.wait()
+            self._resuming.clear()
+            await self._resume()
+
     async def _resume(self) -> None:
-        """After a start: every unfinished table continues."""
+        """Every unfinished table continues that this node takes care of."""
         for table in await self._unfinished():
+            if not self._tables.store.nodes.is_caretaker(table):
+                continue
             try:
                 live = await self._tables.find(table)  # loading a table schedules it
                 await self._tables.reindex(live)
@@ -150,7 +167,8 @@ class Scheduler:
             if isinstance(error, Refusal) and error.code == "log_full":
                 log.warning("table_full", table=table)
                 return
-            if not isinstance(error, Refusal) or error.code not in TEMPORARY:
+            temporary = isinstance(error, Refusal) and error.code in TEMPORARY
+            if not temporary and not isinstance(error, InDoubt):
                 log.defect("table_not_acting", error, table=table)
             # Whatever went wrong, the table must not stop for good.
             self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)
@@ -167,13 +185,18 @@ class Scheduler:
         live.acting = True
         try:
             await self._act(live)
+        except Conflict:
+            pass  # another node was faster; the table knows by now what it did
         finally:
             live.acting = False
         self.schedule(live)
 
     async def _act(self, live: LiveTable) -> None:
         """Do what is due, if it still is."""
-        await self._tables.reload_if_stale(live)
+        if not self._tables.store.nodes.is_caretaker(live.table.id):
+            return
+        if live.stale:
+            await self._tables.refresh(live)
         table, deadline = live.table, self._deadline(live)
         if deadline is None or deadline.at > self._clock.uptime():
             return
@@ -229,7 +252,7 @@ class Scheduler:
     async def _send_heartbeats(self) -> None:
         while True:
             try:
-                await self._tables.store.heartbeat(self._clock.uptime())
+                await self._tables.beat()
             except Refusal:
                 pass  # the disk is full or broken, and the writer has said so
             except Exception as error:  # noqa: BLE001  the store may take the next one

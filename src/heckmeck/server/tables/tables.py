@@ -22,15 +22,18 @@ from heckmeck.protocol.entries import (
 from heckmeck.protocol.http import NewBot, NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit, TableCommand, Vote, Wait
+from heckmeck.rules import Transition
 from heckmeck.server.clock import DAY, ServerClock
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
+from heckmeck.server.identities import banned
 from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
 from heckmeck.server.names import clean_text
 from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
 from heckmeck.server.store.interface import (
     Append,
+    Barred,
     Conflict,
     LogRow,
     Store,
@@ -41,7 +44,7 @@ from heckmeck.server.store.interface import (
 from heckmeck.server.tables.codes import new_code, table_key
 from heckmeck.server.tables.commands import Decision, decide, seat_bot
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
-from heckmeck.server.tables.quotas import Quotas
+from heckmeck.server.tables.quotas import HeldCheck, Quotas
 from heckmeck.server.tables.series import next_table
 from heckmeck.server.tables.table import Entries, Table
 from heckmeck.server.tables.table_log import (
@@ -60,6 +63,9 @@ MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
 KEEP_ABANDONED = 30  # days until an abandoned table is deleted
 PREFERRED_STAND_INS = ("normal", "cautious")
+ATTEMPTS = 5  # to extend a log that others extend too, or to find a code that is free
+CUT_OFF = 4.0  # seconds without a sign of life from the database
+NOT_STORED = ("store_full", "store_unavailable")
 
 
 class Tables:
@@ -85,16 +91,19 @@ class Tables:
         self.on_game_over: Callable[[], None] = lambda: None
         self._ids_by_code: dict[str, str] = {}
         self._started = 0  # the uptime
+        self._last_beat = monotonic()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._bots: list[str] = []
         # Tables that cannot be read, by id and by code. They are tried again at the next start.
         self._unreadable: dict[str, str] = {}
-        self._barred: dict[int, Refusal] = {}  # identities
 
     async def open(self) -> None:
         await self.store.open()
         self._started = await self.store.last_uptime()
         self.clock.resume(self._started)
+        if not self.store.nodes.alone:
+            await self.beat()
+            self._started = self.clock.uptime()
         with suppress(Refusal):  # a full disk does not keep the server from starting
             await self.delete_abandoned()
 
@@ -102,9 +111,21 @@ class Tables:
         """Delete the tables that were abandoned long ago. Raises `Refusal`."""
         await self.store.delete_abandoned(self.clock.uptime() - KEEP_ABANDONED * DAY)
 
+    async def beat(self) -> None:
+        """Note that this node runs, and learn what time it is for all of them. Raises `Refusal`."""
+        shared = await self.store.heartbeat(self.clock.uptime())
+        if shared is not None:
+            self.clock.follow(shared.wall, shared.uptime)
+        self._last_beat = monotonic()
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether a store that other nodes share is out of reach for this one."""
+        return not self.store.nodes.alone and monotonic() - self._last_beat > CUT_OFF
+
     async def close(self) -> None:
         with suppress(Refusal):
-            await self.store.heartbeat(self.clock.uptime())
+            await self.beat()
         await self.store.close()
 
     def bots(self) -> list[str]:
@@ -143,7 +164,7 @@ class Tables:
         """Entries of this table were replaced in the store: show the new ones."""
         live = await self.find(table)
         async with live.lock:
-            await self._reload(live)
+            await self.reload(live)
         await self.reindex(live)
 
     async def _load_once(self, key: str) -> LiveTable | None:
@@ -179,7 +200,9 @@ class Tables:
         return [each for each in summaries if each.id not in self._unreadable]
 
     def _add(self, table: Table, steps: list[LogStep]) -> LiveTable:
-        live = self.live[table.id] = LiveTable(table, steps, self._started, self.limits, self.clock)
+        live = self.live[table.id] = LiveTable(
+            table, steps, self._started, self.limits, self.clock, self.store.nodes
+        )
         self._ids_by_code[table.header.code] = table.id
         self.on_change(live)
         return live
@@ -197,17 +220,43 @@ class Tables:
         """Write the index entry of a table again, whatever an older version left there."""
         async with live.lock:
             if not live.stale:
-                await self.store.reindex(live.table.id, index_entry(live.table))
+                table = live.table
+                await self.store.reindex(table.id, table.version, index_entry(table))
 
-    async def reload_if_stale(self, live: LiveTable) -> None:
-        """Make sure that the table in memory is the stored one."""
-        if live.stale:
+    async def refresh(self, live: LiveTable) -> None:
+        """Make sure that the table in memory is the stored one. Raises `Refusal`."""
+        if live.stale or not self.store.nodes.alone:
             async with live.lock:
-                if live.stale:
-                    await self._reload(live)
+                await self.catch_up(live)
 
-    async def _reload(self, live: LiveTable) -> None:
-        """Read the table again after a failed append, and send it to everybody who is connected."""
+    async def catch_up(self, live: LiveTable) -> None:
+        """Add what others have stored to the table in memory. The caller holds its lock.
+
+        Raises `Refusal`.
+        """
+        found = await self.store.rows_since({live.table.id: live.table.version})
+        await self.follow(live, found.get(live.table.id))
+
+    async def follow(self, live: LiveTable, rows: list[LogRow] | None) -> None:
+        """Take over rows that are stored, and tell everybody. The caller holds the lock.
+
+        None: the table is gone or cannot be read. Raises `Refusal`.
+        """
+        before, after = live.table, live.table.copy()
+        try:
+            if rows is None:
+                raise ValueError("there is no such log")
+            new = [row for row in rows if row.version > before.version]
+            stored = [(row, after.fold(row)) for row in new]
+        except Exception:  # noqa: BLE001  reading all of it says what is wrong
+            await self.reload(live)
+            return
+        live.stale = False
+        if stored:
+            self._publish(live, after, stored)
+
+    async def reload(self, live: LiveTable) -> None:
+        """Read the whole table again, and send it to everybody who is connected."""
         try:
             found = await self._read(live.table.id)
         except Refusal as refusal:
@@ -217,6 +266,7 @@ class Tables:
                     connection.refuse_and_close(refusal)
             raise
         if found is None:
+            self.forget(live.table.id)
             raise unknown_table()
         live.table, steps = found
         live.recent.clear()
@@ -229,9 +279,17 @@ class Tables:
 
     async def create(self, actor: StoredIdentity, wanted: NewTable) -> TableHeader:
         """A new table; raises `Refusal`."""
-        async with self.quotas.lock(actor.id):
-            await self.quotas.check_new_table(actor, wanted.settings)
-            return await self._create(actor, wanted)
+        entries = self._first_entries(actor, wanted)
+        for _ in range(ATTEMPTS):
+            table, append = new_table(entries, self.clock)
+            check_held = self.quotas.for_new_table(wanted.settings)
+            try:
+                await self._append(append._replace(actor=actor.id, check_held=check_held))
+            except Conflict:
+                continue
+            self._add(table, [log_step(row, None) for row in append.rows])
+            return table.header
+        raise Refusal("broken")
 
     async def create_once(
         self, actor: StoredIdentity, header: TableHeader, entries: Entries
@@ -241,13 +299,12 @@ class Tables:
         Two requests at once may try it: the store accepts one of them.
         """
         self._words.check(actor.name)
-        for _ in range(5):  # the code may be taken
+        for _ in range(ATTEMPTS):
             table, append = new_table(entries, self.clock, header)
-            self._check_barred(actor.id)
             if await self.store.summaries([header.id]):
                 return
             try:
-                await self.store.append([append])
+                await self._append(append._replace(actor=actor.id))
             except Conflict:
                 header = header._replace(code=new_code())
                 continue
@@ -255,7 +312,8 @@ class Tables:
             return
         raise Refusal("broken")
 
-    async def _create(self, actor: StoredIdentity, wanted: NewTable) -> TableHeader:
+    def _first_entries(self, actor: StoredIdentity, wanted: NewTable) -> Entries:
+        """What a new table begins with. Raises `Refusal`."""
         settings = wanted.settings
         if settings.daily is not None:
             raise Refusal("bad_message", Message("server-daily"))
@@ -283,77 +341,62 @@ class Tables:
             sat = seat_bot(number, bot.bot, bot.character, names, known)
             names.append(CAST[sat.character or ""].name)
             entries.append((None, sat))
-        for _ in range(5):  # the code may be taken
-            table, append = new_table(entries, self.clock)
-            self._check_barred(actor.id)
-            try:
-                await self.store.append([append])
-            except Conflict:
-                continue
-            self._add(table, [log_step(row, None) for row in append.rows])
-            return table.header
-        raise Refusal("broken")
+        return entries
 
     # extending
 
-    def bar(self, identity_id: int, why: Refusal) -> None:
-        """Refuse whatever this person has sent and nobody has stored yet.
-
-        Commands may be waiting for the lock of a table, with an identity that was known before.
-        """
-        self._barred[identity_id] = why
-
-    def unbar(self, identity_id: int) -> None:
-        self._barred.pop(identity_id, None)
-
-    def _check_barred(self, identity_id: int) -> None:
-        why = self._barred.get(identity_id)
-        if why is not None:
-            raise Refusal(why.code, why.why)
-
     async def execute(self, live: LiveTable, actor: StoredIdentity, command: Command) -> int:
         """Carry out a command and return the version that stores it. Raises `Refusal`."""
-        if isinstance(command, Sit):
-            async with self.quotas.lock(actor.id):
-                return await self._execute(live, actor, command)
-        return await self._execute(live, actor, command)
-
-    async def _execute(self, live: LiveTable, actor: StoredIdentity, command: Command) -> int:
         async with live.lock:
             if live.stale:
-                await self._reload(live)
-            table = live.table
-            done = table.commands.get((actor.id, command.id))
-            if done is not None:
-                return done
-            if not table.tolerates(actor.id):
-                raise unknown_table()
-            if self.has_known_dice(table):
-                self.on_change(live)  # the scheduler ends it
-                raise Refusal("not_running", Message("server-daily-over"))
-            if isinstance(command, PlayAgain):
-                return await self._play_again(live, actor, command)
-            if isinstance(command, Sit):
-                self._words.check(actor.name if command.name is None else command.name)
-                await self.quotas.check_new_seat(actor, table)
-            if isinstance(command, Vote):
-                decision = decide_vote(
-                    table, actor, command, live.attendance(), self.clock.uptime(), self.limits
-                )
-            elif isinstance(command, Wait):
-                decision = decide_wait(table, actor, command, live.attendance())
-            else:
-                decision = decide(table, actor, command, self.bots)
-            await self.commit(live, decision, actor.id, command.id)
-            return live.table.version
+                await self.catch_up(live)
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._execute(live, actor, command)
+                except Conflict:
+                    continue  # another node was faster: decide again, knowing what it did
+            raise Refusal("stale_version")
+
+    async def _execute(self, live: LiveTable, actor: StoredIdentity, command: Command) -> int:
+        table = live.table
+        done = table.commands.get((actor.id, command.id))
+        if done is not None:
+            return done
+        if not table.tolerates(actor.id):
+            raise unknown_table()
+        if self.has_known_dice(table):
+            self.on_change(live)  # the scheduler ends it
+            raise Refusal("not_running", Message("server-daily-over"))
+        if isinstance(command, PlayAgain):
+            return await self._play_again(live, actor, command)
+        check_held = None
+        if isinstance(command, Sit):
+            self._words.check(actor.name if command.name is None else command.name)
+            check_held = self.quotas.for_new_seat(actor, table)
+        if isinstance(command, Vote):
+            decision = decide_vote(
+                table, actor, command, live.attendance(), self.clock.uptime(), self.limits
+            )
+        elif isinstance(command, Wait):
+            decision = decide_wait(table, actor, command, live.attendance())
+        else:
+            decision = decide(table, actor, command, self.bots)
+        await self.commit(live, decision, actor.id, command.id, check_held=check_held)
+        return live.table.version
 
     async def extend(self, live: LiveTable, entries: Callable[[Table], list[TableEntry]]) -> None:
         """Add the entries that this function chooses for the latest state of the table."""
         async with live.lock:
             if live.stale:
-                await self._reload(live)
-            if chosen := entries(live.table):
-                await self.commit(live, Decision(chosen))
+                await self.catch_up(live)
+            for _ in range(ATTEMPTS):
+                try:
+                    if chosen := entries(live.table):
+                        await self.commit(live, Decision(chosen))
+                except Conflict:
+                    continue
+                return
+            raise Refusal("stale_version")
 
     async def commit(
         self,
@@ -362,13 +405,13 @@ class Tables:
         identity_id: int | None = None,
         command: str | None = None,
         together_with: Append | None = None,
+        check_held: HeldCheck | None = None,
     ) -> None:
         """Store first, then tell everybody. The caller holds the lock of the table.
 
-        `together_with` is stored in the same transaction.
+        `together_with` is stored in the same transaction. Raises `Refusal`; and `Conflict` if
+        another node was faster, when the table has caught up with it.
         """
-        if identity_id is not None:
-            self._check_barred(identity_id)
         before, now, uptime = live.table, self.clock.wall(), self.clock.uptime()
         after = before.copy()
         stored = []
@@ -384,24 +427,51 @@ class Tables:
             )
             stored.append((row, after.fold(row, decision.played)))
         rows = [row for row, _ in stored]
-        if after.version > self._most_entries(decision, by_person=identity_id is not None):
-            raise Refusal("log_full")
-        append = Append(before.id, before.version, rows, index_entry=changed_index(before, after))
-        live.stale = True  # until it is certainly stored
         try:
-            await self.store.append([append] if together_with is None else [append, together_with])
-        except Conflict:
-            log.warning("table_conflict", table=before.id)
-            raise Refusal("stale_version") from None
+            if after.version > self._most_entries(decision, by_person=identity_id is not None):
+                raise Refusal("log_full")
+            append = Append(
+                before.id,
+                before.version,
+                rows,
+                index_entry=changed_index(before, after),
+                actor=identity_id,
+                check_held=check_held,
+            )
+            live.stale = True  # until it is certainly stored, or certainly not
+            await self._append(append, *([] if together_with is None else [together_with]))
+        except BaseException as error:
+            if identity_id is not None and command is not None:
+                before.commands.pop((identity_id, command), None)  # copies share it
+            if isinstance(error, Conflict):
+                await self.catch_up(live)
+            elif isinstance(error, Refusal) and error.code not in NOT_STORED:
+                live.stale = False
+            raise
         live.stale = False
         for row in rows:
             if isinstance(row.entry, Moved):
                 self._measured.moves[row.entry.by] += 1
-        live.advance(after, stored, uptime)
-        self._disconnect_unwelcome(live, before)
-        self.on_change(live)
+        self._publish(live, after, stored)
         if after.lifecycle == "finished" != before.lifecycle:
             self.on_game_over()
+
+    async def _append(self, *appends: Append) -> None:
+        """Raises `Refusal` and `Conflict`."""
+        try:
+            await self.store.append(list(appends))
+        except Barred as barred:
+            ban = barred.ban
+            raise Refusal("token_unknown") if ban is None else banned(ban) from None
+
+    def _publish(
+        self, live: LiveTable, after: Table, stored: list[tuple[LogRow, Transition | None]]
+    ) -> None:
+        """Show everybody what is stored now."""
+        before = live.table
+        live.advance(after, stored, self.clock.uptime())
+        self._disconnect_unwelcome(live, before)
+        self.on_change(live)
 
     def _most_entries(self, decision: Decision, by_person: bool) -> int:
         """Half of a log is reserved for the game itself, so nobody can fill it with other things,
@@ -422,7 +492,7 @@ class Tables:
             self._ids_by_code[table.header.code] = table.id
         for connection in list(live.connections):
             if connection.identity_id in removed:
-                live.shut_out.add(connection.address)
+                live.shut_out_address(connection.address)
         for connection in list(live.connections):
             # The person may also watch anonymously.
             suspect = removed and connection.identity is None

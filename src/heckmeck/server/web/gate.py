@@ -5,6 +5,7 @@ paths, wrong methods, the description of the API, and handshakes of sockets.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -36,8 +37,10 @@ class Gate:
         hosts: AllowedHosts,
         request_limits: TokenBuckets,
         measurements: Measurements,
+        cut_off: Callable[[], bool] = lambda: False,
     ) -> None:
         self._app = app
+        self._cut_off = cut_off  # whether the database is out of reach
         self._hosts = hosts
         self._request_limits = request_limits
         self._measured = measurements
@@ -93,6 +96,9 @@ class Gate:
             return 400, _invalid("Host")
         if not allowed:
             return 421, Refusal("bad_host")
+        if self._cut_off() and scope["path"].startswith(API) and not _asks_health(scope):
+            # Before anything is done: a proxy may safely ask another node.
+            return 503, Refusal("store_unavailable")
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return None
         if not _same_origin(headers, host):
@@ -100,6 +106,10 @@ class Gate:
         if scope["type"] == "http" and not _body_is_json(headers):
             return 415, _invalid("Content-Type")
         return None
+
+
+def _asks_health(scope: Any) -> bool:
+    return bool(scope["path"].startswith(f"{API}health"))
 
 
 def visitor_group(scope: Any) -> str:

@@ -94,7 +94,7 @@ async def export_everything(
     if not services.export_limits.of(person.id).take():
         raise Refusal("too_fast")
     content = export(
-        services.store, services.people, person, device_hash, services.tables.challenge_time()
+        services.store, services.people, person, device_hash, await services.daily.note_time()
     )
     headers = {"content-disposition": 'attachment; filename="heckmeck-data.json"'}
     return Stream(content, media_type="application/json", headers=headers)

@@ -370,7 +370,7 @@ async def record_of(services: Services, table: Table) -> str:
     """The record of a game that has ended. Raises `Refusal`."""
     found = await services.store.load(table.id)
     # This takes milliseconds for a long game: not on the event loop.
-    now = services.tables.challenge_time()
+    now = await services.daily.note_time()
     return await asyncio.to_thread(record_text, table, found[1] if found else [], now)
 
 

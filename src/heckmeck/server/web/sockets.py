@@ -33,7 +33,8 @@ from heckmeck.server.measurements import Measurements
 from heckmeck.server.net.frames import EXTENSION, SocketProtocol
 from heckmeck.server.rate_limits import LimitedCounter, TokenBucket, TokenBuckets
 from heckmeck.server.refusal import Refusal, refusal_from_error
-from heckmeck.server.store.interface import StoredIdentity
+from heckmeck.server.store.interface import InDoubt, StoredIdentity
+from heckmeck.server.store.nodes import News, Reaction
 from heckmeck.server.tables.commands import own_seat
 from heckmeck.server.tables.live_table import Connection, LiveTable
 from heckmeck.server.tables.quotas import counts
@@ -44,6 +45,7 @@ from heckmeck.server.web.table_lookup import GuessLimits, find_visible_table
 from heckmeck.server.workers.workers import Workers
 
 SILENT = 4408  # the status of a socket that is closed because its client says nothing
+TRY_AGAIN = 4503  # the same if the database is out of reach: perhaps another node answers
 MAX_FAULTS = 20  # bad messages, or messages sent too fast, before the socket is closed
 
 COMMANDS = (*get_args(TableCommand), PlayAgain, Vote, Wait)
@@ -76,9 +78,9 @@ class Sockets:
         self._guesses = guesses  # shared with HTTP
         self._measured = measurements
         limits = tables.limits
-        self._anonymous = LimitedCounter(limits.anonymous_per_address)
-        self._by_identity = LimitedCounter(limits.connections_per_identity)
-        self._messages = TokenBuckets(limits.message_burst, limits.message_rate)
+        self.anonymous = LimitedCounter(limits.anonymous_per_address)
+        self.by_identity = LimitedCounter(limits.connections_per_identity)
+        self.messages = TokenBuckets(limits.message_burst, limits.message_rate)
         self._closing: set[asyncio.Task[None]] = set()
 
     async def serve(self, socket: Socket, key: str) -> None:
@@ -120,6 +122,11 @@ class Sockets:
                     connection.close(SILENT)
                     connection.last_heard = now  # so that it is closed only once
 
+    def send_away(self) -> None:
+        """Close all sockets: this node cannot store anything, but another one may."""
+        for connection in list(self.connections):
+            connection.close(TRY_AGAIN)
+
     def _close(self, protocol: SocketProtocol, socket: Socket, status: int) -> None:
         async def close() -> None:
             try:
@@ -155,7 +162,7 @@ class Sockets:
         if connection.identity is None:
             connection.messages = TokenBucket(limits.message_burst, limits.message_rate)
         else:  # all devices of a person share one
-            connection.messages = self._messages.of(connection.identity.id)
+            connection.messages = self.messages.of(connection.identity.id)
         connection.reactions = TokenBucket(limits.reaction_burst, limits.reaction_rate)
         faults = 0
         while True:
@@ -182,6 +189,10 @@ class Sockets:
                 faults += refusal.code in ("bad_message", "too_fast")
                 if faults > MAX_FAULTS:
                     raise
+            except InDoubt:
+                # Neither "done" nor "refused" is certainly true. The client sends the command
+                # again when it is back, with the same id, and gets the answer that is.
+                connection.close(TRY_AGAIN)
             except Exception as error:  # noqa: BLE001  it goes to the log
                 log.defect("message_failed", error, table=live.table.id)
                 connection.refuse(Refusal("broken"), getattr(message, "id", None))
@@ -214,11 +225,11 @@ class Sockets:
     def _count(self, connection: Connection, counted: ExitStack) -> None:
         """Count the socket for its identity, or its address if it has none. Raises `Refusal`."""
         if connection.identity is None:
-            in_bounds = self._anonymous.add(connection.address)
-            counted.callback(self._anonymous.remove, connection.address)
+            in_bounds = self.anonymous.add(connection.address)
+            counted.callback(self.anonymous.remove, connection.address)
         else:
-            in_bounds = self._by_identity.add(connection.identity.id)
-            counted.callback(self._by_identity.remove, connection.identity.id)
+            in_bounds = self.by_identity.add(connection.identity.id)
+            counted.callback(self.by_identity.remove, connection.identity.id)
         if not in_bounds:
             raise Refusal("too_many_connections", Message("server-connections"))
 
@@ -258,6 +269,8 @@ class Sockets:
         if not connection.reactions.take():
             raise Refusal("too_fast")
         live.broadcast(Reacted(message.seat, message.reaction), reaction=True)
+        reaction = Reaction(live.table.id, message.seat, message.reaction)
+        self._tables.store.nodes.tell(News(reactions=[reaction]))
 
     def _hint(
         self, connection: Connection, live: LiveTable, actor: StoredIdentity, message: AskHint

@@ -1,11 +1,13 @@
 """Finding the table that a visitor asks for, over HTTP or over a socket."""
 
 from heckmeck.server.config import Limits
-from heckmeck.server.rate_limits import TokenBucket, TokenBuckets
+from heckmeck.server.rate_limits import TokenBuckets
 from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.tables.codes import ID_LENGTH, table_key
 from heckmeck.server.tables.live_table import LiveTable
 from heckmeck.server.tables.tables import Tables
+
+EVERYBODY = ""  # the one key of a limit that all addresses share
 
 
 class GuessLimits:
@@ -15,26 +17,26 @@ class GuessLimits:
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._by_address = TokenBuckets(limits.miss_burst, limits.miss_rate)
-        self._total = TokenBucket(limits.total_miss_burst, limits.total_miss_rate)
+        self.by_address = TokenBuckets(limits.miss_burst, limits.miss_rate)
+        self.total = TokenBuckets(limits.total_miss_burst, limits.total_miss_rate)
 
     def start(self, address: str, *, short: bool) -> None:
         """Count a guess before looking, so that guesses at the same time all count.
 
         Raises `Refusal`.
         """
-        own = self._by_address.of(address)
+        own = self.by_address.of(address)
         if not own.take():
             raise Refusal("too_fast")
-        if short and not self._total.take():
+        if short and not self.total.of(EVERYBODY).take():
             own.give_back()
             raise Refusal("too_fast")
 
     def was_right(self, address: str, *, short: bool) -> None:
         """It was no guess."""
-        self._by_address.of(address).give_back()
+        self.by_address.of(address).give_back()
         if short:
-            self._total.give_back()
+            self.total.of(EVERYBODY).give_back()
 
 
 async def find_visible_table(
@@ -45,7 +47,9 @@ async def find_visible_table(
     if is_code:
         guesses.start(address, short=True)
     live = await tables.find(key)
-    await tables.reload_if_stale(live)  # before the decision: it may have removed somebody
+    await tables.refresh(live)  # before the decision: it may have removed somebody
+    if is_code and table_key(key) != live.table.header.code:
+        raise unknown_table()  # another node has given the table a new one
     if not live.admits(identity_id, address, by_code=key != live.table.id):
         raise unknown_table()
     if is_code:

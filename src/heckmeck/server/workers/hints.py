@@ -26,19 +26,19 @@ class Hints:
             most=limits.jobs_waiting,
             used=self._charge,
         )
-        self._rates = TokenBuckets(limits.hint_burst, limits.hint_rate)
-        self._seconds = TokenBuckets(limits.hint_seconds, limits.hint_seconds / MINUTE)
+        self.rates = TokenBuckets(limits.hint_burst, limits.hint_rate)
+        self.seconds = TokenBuckets(limits.hint_seconds, limits.hint_seconds / MINUTE)
         self._cache: OrderedDict[State, Advice] = OrderedDict()
 
     async def advise(self, identity_id: int, state: State) -> Advice:
         """Every legal move with its odds. Raises `Refusal`, or the `HeckmeckError` of the odds."""
-        if not self._rates.of(str(identity_id)).take():
+        if not self.rates.of(str(identity_id)).take():
             raise Refusal("too_many_hints")
         advice = self._cache.get(state)
         if advice is not None:
             self._cache.move_to_end(state)
             return advice
-        budget = self._seconds.of(str(identity_id))
+        budget = self.seconds.of(str(identity_id))
         if not budget.take():  # less than one second left
             raise Refusal("too_many_hints")
         budget.give_back()  # the price is not known before the end
@@ -52,4 +52,4 @@ class Hints:
         return advice
 
     def _charge(self, identity_id: Hashable, seconds: float) -> None:
-        self._seconds.of(str(identity_id)).tokens -= seconds
+        self.seconds.of(str(identity_id)).spend(seconds)

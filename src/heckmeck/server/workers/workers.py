@@ -33,7 +33,7 @@ class Workers:
         cores = os.cpu_count() or 2
         # One core stays free for the tables.
         self._bots = WorkerPool(min(MAX_PROCESSES, max(1, cores - 1)), TIMEOUT)
-        self._hints = Hints(limits, max(1, min(MAX_PROCESSES, cores // 4)), TIMEOUT, HINT_NICENESS)
+        self.hints = Hints(limits, max(1, min(MAX_PROCESSES, cores // 4)), TIMEOUT, HINT_NICENESS)
         self._replays = WorkerPool(
             1,
             TIMEOUT,
@@ -48,13 +48,13 @@ class Workers:
         """How many callers wait for each kind of job."""
         return {
             "bot": self._bots.waiting,
-            "hint": self._hints.pool.waiting,
+            "hint": self.hints.pool.waiting,
             "replay": self._replays.waiting,
             "card": self._cards.pool.waiting,
         }
 
     async def close(self) -> None:
-        for pool in (self._bots, self._hints.pool, self._replays, self._cards.pool):
+        for pool in (self._bots, self.hints.pool, self._replays, self._cards.pool):
             await pool.close()
 
     async def choose_move(self, owner: Hashable, bot: str, state: State) -> PlayerMove:
@@ -76,7 +76,7 @@ class Workers:
     async def advise(self, identity_id: int, state: State) -> Advice:
         """Every legal move with its odds. Raises `HeckmeckError`."""
         with self._measured.hints.measure():
-            return await self._hints.advise(identity_id, state)
+            return await self.hints.advise(identity_id, state)
 
     async def replay(self, address: str, record: str) -> bytes:
         """`Replayed` as compressed JSON. Raises `Refusal`, or `WorkerFailed`."""

@@ -66,6 +66,9 @@ class PostgresNodes:
 
     # what others want to know
 
+    def others(self) -> set[int]:
+        return self._members.keys() - self._own_ids
+
     def is_caretaker(self, table: str) -> bool:
         if not self._has_duties:
             return False
@@ -332,10 +335,7 @@ async def _read_time(db: "Connection[Any]") -> SharedTime:
     The clock of the database decides. It may be set: a gap that is longer than a lease, or
     negative, does not count.
     """
-    now, at = await db.fetchrow("SELECT clock_timestamp(), at FROM pulse FOR UPDATE") or (
-        None,
-        None,
-    )
+    ((now, at),) = await db.fetch("SELECT clock_timestamp(), at FROM pulse FOR UPDATE")
     gap = (now - at) // timedelta(milliseconds=1)
     counted = gap if 0 <= gap <= LEASE // timedelta(milliseconds=1) else 0
     if counted == gap:

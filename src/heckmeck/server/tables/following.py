@@ -1,0 +1,98 @@
+"""Keeps the tables in memory up to date with what other nodes do."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, cast
+
+from heckmeck.protocol.to_client import Reacted
+from heckmeck.protocol.to_server import Reaction
+from heckmeck.server.logs import log
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import LogRow
+from heckmeck.server.store.nodes import News
+from heckmeck.server.tables.live_table import LiveTable
+from heckmeck.server.tables.tables import Tables
+
+
+class Following:
+    """Nobody waits for it: a table whose lock is taken catches up when it is free."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def hear(self, news: News) -> None:
+        """Raises `Refusal` if the store cannot be read."""
+        live = self._tables.live
+        behind = {
+            key: live[key].table.version
+            for key, version in news.log.items()
+            if key in live and live[key].table.version < version
+        }
+        found = await self._tables.store.rows_since(behind) if behind else {}
+        for key in behind:
+            if key in live:
+                self._spawn(key, self._follow(live[key], found.get(key)))
+        for key in news.tables:
+            if key in live:
+                self._spawn(key, self._reload(live[key]))
+        for key in news.presence:
+            if key in live:
+                live[key].notice_others()
+                self._tables.on_change(live[key])
+        for table, seat, reaction in news.reactions:
+            if table in live:
+                reacted = Reacted(seat, cast(Reaction, reaction))
+                live[table].broadcast(reacted, reaction=True)
+        for table, address in news.shut_out:
+            if table in live:
+                live[table].shut_out.add(address)
+        # The scheduler learns of a table when it is loaded.
+        for key in (news.presence.keys() | news.log.keys()) - live.keys():
+            if self._tables.store.nodes.is_caretaker(key):
+                self._spawn(key, self._load(key))
+
+    def start_over(self) -> None:
+        """Anything may have happened to any table."""
+        for key, live in list(self._tables.live.items()):
+            live.stale = True  # whoever wants to change it catches up first
+            # Only before its game starts, names in the log of a table may have been replaced.
+            work = self._reload(live) if live.table.lifecycle == "open" else self._follow(live, [])
+            self._spawn(key, work)
+
+    def nodes_changed(self) -> None:
+        for live in self._tables.live.values():
+            live.notice_others()
+            self._tables.on_change(live)
+
+    async def _follow(self, live: LiveTable, rows: list[LogRow] | None) -> None:
+        async with live.lock:
+            if live.stale:
+                await self._tables.catch_up(live)
+            else:
+                await self._tables.follow(live, rows)
+
+    async def _reload(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._tables.reload(live)
+
+    async def _load(self, key: str) -> None:
+        await self._tables.find(key)
+
+    def _spawn(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except Refusal:  # it is gone, or the store is: then this node starts over
+                pass
+            except Exception as error:  # noqa: BLE001  it goes to the log
+                log.defect("table_not_followed", error, table=table)
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
