@@ -14,7 +14,7 @@ import pytest
 
 from heckmeck.client import Server, TableClient
 from heckmeck.dice.verify import verify
-from heckmeck.server.store.backup import _set_aside, back_up
+from heckmeck.server.store.backup import back_up, set_aside
 from heckmeck.server.store.copies import connect, copy_database
 from heckmeck.server.store.files import write_ahead_log
 from heckmeck.server.store.interface import StoreUnusable
@@ -188,7 +188,7 @@ def test_no_server_starts_with_half_a_database_after_an_interrupted_restore(
 
     monkeypatch.setattr(Path, "replace", replace_once)
     with pytest.raises(KeyboardInterrupt):
-        _set_aside(database)
+        set_aside(database, database.with_name("heckmeck.db.replaced"))
     monkeypatch.undo()
     with pytest.raises(StoreUnusable) as caught:
         asyncio.run(SqliteStore(tmp_path).open())

@@ -1,11 +1,13 @@
 """Options that several commands share."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
+from heckmeck.cli.errors import fatal
 from heckmeck.cli.numbers import Number, WholeNumber
 from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
 from heckmeck.rules.strict_json import shown
@@ -13,6 +15,8 @@ from heckmeck.rules.text import is_text
 from heckmeck.user_data import data_folder
 
 Decorator = Callable[[Any], Any]
+
+DATABASE_VARIABLE = "HECKMECK_DATABASE"  # of the environment
 
 
 def require_text(
@@ -38,12 +42,26 @@ data_option: Decorator = click.option(
 database_option: Decorator = click.option(
     "--database",
     metavar="URL",
-    envvar="HECKMECK_DATABASE",
+    envvar=DATABASE_VARIABLE,
     show_envvar=True,
     help="PostgreSQL database that several nodes share, such as postgresql://games@db/heckmeck. "
     "Other users of this machine see what is typed here, so keep a password in ~/.pgpass or "
     "PGPASSWORD.",
 )
+
+
+def chosen_folder(data: Path | None) -> Path:
+    """The data folder for a command that knows no other store.
+
+    Whoever has chosen a shared database for all commands, and no folder for this one, would get
+    the wrong games.
+    """
+    if data is None and os.environ.get(DATABASE_VARIABLE):
+        fatal(
+            f"{DATABASE_VARIABLE} is set, but this command works on a data directory; choose one "
+            "with --data. `heckmeck move-store --keep` copies a database to a directory"
+        )
+    return data or data_folder()
 
 
 def edition_option(help: str, **settings: Any) -> Decorator:  # noqa: A002  the name click uses

@@ -6,14 +6,14 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 from heckmeck.cli.errors import exit_on_error
 from heckmeck.cli.language import language_option
 from heckmeck.cli.numbers import WholeNumber
-from heckmeck.cli.options import data_option
+from heckmeck.cli.options import data_option, database_option
 from heckmeck.user_data import data_folder
 
 if TYPE_CHECKING:
@@ -22,33 +22,42 @@ if TYPE_CHECKING:
 PERSON = WholeNumber(1, 2**63 - 1)
 
 
+class Place(NamedTuple):
+    """Where a server keeps its games."""
+
+    folder: Path
+    database: str | None  # that several nodes share
+
+
 @click.group(short_help="Manage the tables and people of a game server.")
 @data_option
+@database_option
 @language_option
 @click.pass_context
-def command(context: click.Context, data: Path | None) -> None:
+def command(context: click.Context, data: Path | None, database: str | None) -> None:
     """Manage the tables and people of a game server.
 
     If a server is running with this data directory, it carries out the command at once. Otherwise
-    the command changes the database directly. Every change is logged in the database with your
-    user name.
+    the command changes the database directly. With --database, nodes may be running elsewhere, and
+    all of them hear of the change. Every change is logged in the database with your user name.
     """
-    context.obj = data or data_folder()
+    context.obj = Place(data or data_folder(), database)
 
 
-def _choose_data(context: click.Context, _: click.Parameter, data: Path | None) -> None:
-    if data is not None:
-        context.obj = data
+def _choose_place(
+    context: click.Context, option: click.Parameter, value: Path | str | None
+) -> None:
+    if value is not None:
+        context.obj = context.obj._replace(**{str(option.name): value})
 
 
-# All other commands take --data anywhere, so people type it after the name of the command too.
-data_here_too = click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    hidden=True,
-    expose_value=False,
-    callback=_choose_data,
-)
+def place_here_too(function: Callable[..., None]) -> Callable[..., None]:
+    """All other commands take --data anywhere, so people type it after the name of the command
+    too, and --database likewise."""
+    hidden: dict[str, Any] = {"hidden": True, "expose_value": False, "callback": _choose_place}
+    folder = click.Path(file_okay=False, path_type=Path)
+    function = click.option("--data", "folder", type=folder, **hidden)(function)
+    return click.option("--database", **hidden)(function)
 
 
 def json_option(function: Callable[..., None]) -> Callable[..., None]:
@@ -64,13 +73,13 @@ def reason_option(help: str) -> Callable[[Callable[..., None]], Callable[..., No
 @command.command
 @click.option("--all", "every", is_flag=True, help="Include finished and closed tables.")
 @json_option
-@data_here_too
+@place_here_too
 @click.pass_obj
-def tables(folder: Path, every: bool, as_json: bool) -> None:
+def tables(place: Place, every: bool, as_json: bool) -> None:
     """List open and running tables, latest first."""
     from heckmeck.server.administration.requests import ListTables
 
-    found = _ask(folder, ListTables(every)).tables
+    found = _ask(place, ListTables(every)).tables
     if as_json:
         _print_json(found)
         return
@@ -96,26 +105,26 @@ def tables(folder: Path, every: bool, as_json: bool) -> None:
 @command.command(context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]})
 @click.argument("table")
 @reason_option("Why, for the log.")
-@data_here_too
+@place_here_too
 @click.pass_obj
-def close(folder: Path, table: str, reason: str) -> None:
+def close(place: Place, table: str, reason: str) -> None:
     """Close an open or running table. TABLE is its id or its code."""
     from heckmeck.server.administration.requests import CloseTable
 
-    _ask(folder, CloseTable(_operator(), table, reason))
+    _ask(place, CloseTable(_operator(), table, reason))
     click.echo(f"Table {table} is closed.")
 
 
 @command.command
 @click.argument("name", default="")
 @json_option
-@data_here_too
+@place_here_too
 @click.pass_obj
-def people(folder: Path, name: str, as_json: bool) -> None:
+def people(place: Place, name: str, as_json: bool) -> None:
     """List people, latest first: all, or those whose name contains NAME."""
     from heckmeck.server.administration.requests import ListPeople
 
-    found = _ask(folder, ListPeople(name)).people
+    found = _ask(place, ListPeople(name)).people
     if as_json:
         _print_json(found)
         return
@@ -139,39 +148,39 @@ def people(folder: Path, name: str, as_json: bool) -> None:
 @click.argument("person", type=PERSON, metavar="ID")
 @click.argument("name")
 @reason_option("Why, for the log.")
-@data_here_too
+@place_here_too
 @click.pass_obj
-def rename(folder: Path, person: int, name: str, reason: str) -> None:
+def rename(place: Place, person: int, name: str, reason: str) -> None:
     """Rename a person, also at tables that have not started."""
     from heckmeck.server.administration.requests import RenamePerson
 
-    _ask(folder, RenamePerson(_operator(), person, name, reason))
+    _ask(place, RenamePerson(_operator(), person, name, reason))
     click.echo(f"Person {person} has a new name.")
 
 
 @command.command
 @click.argument("person", type=PERSON, metavar="ID")
 @reason_option("Why. The person reads it.")
-@data_here_too
+@place_here_too
 @click.pass_obj
-def ban(folder: Path, person: int, reason: str) -> None:
+def ban(place: Place, person: int, reason: str) -> None:
     """Ban a person. Bots play on in their running games."""
     from heckmeck.server.administration.requests import BanPerson
 
-    _ask(folder, BanPerson(_operator(), person, reason))
+    _ask(place, BanPerson(_operator(), person, reason))
     click.echo(f"Person {person} is banned.")
 
 
 @command.command
 @click.argument("person", type=PERSON, metavar="ID")
 @reason_option("Why, for the log.")
-@data_here_too
+@place_here_too
 @click.pass_obj
-def unban(folder: Path, person: int, reason: str) -> None:
+def unban(place: Place, person: int, reason: str) -> None:
     """Lift the ban of a person."""
     from heckmeck.server.administration.requests import UnbanPerson
 
-    _ask(folder, UnbanPerson(_operator(), person, reason))
+    _ask(place, UnbanPerson(_operator(), person, reason))
     click.echo(f"Person {person} is not banned any more.")
 
 
@@ -185,13 +194,13 @@ def unban(folder: Path, person: int, reason: str) -> None:
     help="Number of entries.",
 )
 @json_option
-@data_here_too
+@place_here_too
 @click.pass_obj
-def log(folder: Path, limit: int, as_json: bool) -> None:
+def log(place: Place, limit: int, as_json: bool) -> None:
     """Show what operators did, latest first."""
     from heckmeck.server.administration.requests import ListActions
 
-    found = _ask(folder, ListActions(limit)).actions
+    found = _ask(place, ListActions(limit)).actions
     if as_json:
         _print_json(found)
         return
@@ -204,16 +213,17 @@ def log(folder: Path, limit: int, as_json: bool) -> None:
     )
 
 
-def _ask(folder: Path, request: "AdminRequest") -> "AdminAnswer":
-    from heckmeck.server.administration.socket import NoServer, ask_server
+def _ask(place: Place, request: "AdminRequest") -> "AdminAnswer":
+    from heckmeck.server.administration.socket import NoServer, ask_node, ask_server
 
     with exit_on_error():
         try:
-            return ask_server(folder, request)
+            ask = ask_server if place.database is None else ask_node
+            return ask(place.folder, request)
         except NoServer:
             from heckmeck.server.administration.offline import answer_offline
 
-            return answer_offline(folder, request)
+            return answer_offline(place.folder, request, place.database)
 
 
 def _operator() -> str:

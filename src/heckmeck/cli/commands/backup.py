@@ -7,9 +7,8 @@ import click
 
 from heckmeck.cli.errors import exit_on_error
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import data_option
+from heckmeck.cli.options import chosen_folder, data_option
 from heckmeck.cli.output.copy_progress import copy_progress
-from heckmeck.user_data import data_folder
 
 
 @click.command
@@ -27,6 +26,6 @@ def command(file: Path, data: Path | None, force: bool) -> None:
 
     began = monotonic()
     with exit_on_error(), copy_progress("Copying") as progress:
-        back_up(data or data_folder(), file, overwrite=force, progress=progress)
+        back_up(chosen_folder(data), file, overwrite=force, progress=progress)
     size = file.stat().st_size / 1e6
     click.echo(f"Saved {size:,.1f} MB to {file} in {monotonic() - began:,.1f} s.")

@@ -7,9 +7,8 @@ import click
 
 from heckmeck.cli.errors import exit_on_error
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import data_option
+from heckmeck.cli.options import chosen_folder, data_option
 from heckmeck.cli.output.copy_progress import copy_progress
-from heckmeck.user_data import data_folder
 
 
 @click.command
@@ -38,7 +37,7 @@ def command(ctx: click.Context, data: Path | None, repair: bool) -> None:
 
     began = monotonic()
     with exit_on_error(), copy_progress("Checking") as progress:
-        done = audit(data or data_folder(), click.echo, repair=repair, progress=progress)
+        done = audit(chosen_folder(data), click.echo, repair=repair, progress=progress)
     click.echo(
         f"Checked in {monotonic() - began:,.1f} s. Tables: {done.tables:,}. "
         f"Log entries: {done.entries:,}. Finished games: {done.verified:,} verified, "

@@ -6,9 +6,8 @@ import click
 
 from heckmeck.cli.errors import exit_on_error
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import data_option
+from heckmeck.cli.options import chosen_folder, data_option
 from heckmeck.cli.output.copy_progress import copy_progress
-from heckmeck.user_data import data_folder
 
 
 @click.command
@@ -26,5 +25,5 @@ def command(file: Path, data: Path | None, force: bool) -> None:
     from heckmeck.server.store.transfer import export
 
     with exit_on_error(), copy_progress("Exporting") as progress:
-        rows = export(data or data_folder(), file, overwrite=force, progress=progress)
+        rows = export(chosen_folder(data), file, overwrite=force, progress=progress)
     click.echo(f"Exported {rows:,} rows to {file}.")

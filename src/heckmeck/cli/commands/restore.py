@@ -6,9 +6,8 @@ import click
 
 from heckmeck.cli.errors import exit_on_error
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import data_option
+from heckmeck.cli.options import chosen_folder, data_option
 from heckmeck.cli.output.copy_progress import copy_progress
-from heckmeck.user_data import data_folder
 
 
 @click.command
@@ -23,7 +22,7 @@ def command(file: Path, data: Path | None, force: bool) -> None:
     """
     from heckmeck.server.store.backup import restore
 
-    folder = data or data_folder()
+    folder = chosen_folder(data)
     with exit_on_error(), copy_progress("Copying") as progress:
         replaced = restore(file, folder, overwrite=force, progress=progress)
     if replaced is not None:

@@ -1,4 +1,4 @@
-"""Administration of a data folder while no server runs."""
+"""Administration of a data folder while no server runs, or of a database that nodes share."""
 
 import asyncio
 from pathlib import Path
@@ -10,19 +10,24 @@ from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
 from heckmeck.server.people import People
 from heckmeck.server.store.files import DATABASE
-from heckmeck.server.store.sqlite import SqliteStore
+from heckmeck.server.store.moved import refuse_moved
+from heckmeck.server.store.select import choose_store
 from heckmeck.server.tables.tables import Tables
 
 
-def answer_offline(folder: Path, request: AdminRequest) -> AdminAnswer:
-    """Raises `AdminProblem`, or `StoreUnusable` if a server is starting or stopping just now."""
-    if not (folder / DATABASE).exists():
+def answer_offline(folder: Path, request: AdminRequest, database: str | None = None) -> AdminAnswer:
+    """Raises `AdminProblem`, or `StoreUnusable` if a server is starting or stopping just now.
+
+    With the address of a database, the folder does not matter, and nodes may be running.
+    """
+    if database is None and not (folder / DATABASE).exists():
+        refuse_moved(folder)
         raise AdminProblem("store-none", folder=str(folder))
-    return asyncio.run(_answer(folder, request))
+    return asyncio.run(_answer(folder, request, database))
 
 
-async def _answer(folder: Path, request: AdminRequest) -> AdminAnswer:
-    store = SqliteStore(folder)
+async def _answer(folder: Path, request: AdminRequest, database: str | None) -> AdminAnswer:
+    store = choose_store(folder, database, has_duties=False)
     tables = Tables(store, Limits())
     await tables.open()
     try:

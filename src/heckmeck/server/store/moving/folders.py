@@ -13,6 +13,7 @@ from heckmeck.server.store.backup import (
     set_aside,
 )
 from heckmeck.server.store.chains import Chains
+from heckmeck.server.store.checksums import log_checksum
 from heckmeck.server.store.copies import (
     connect,
     private_part,
@@ -80,7 +81,7 @@ class FolderSource:
     async def read(self, table: str) -> AsyncIterator[list[Row]]:
         with self._reading():
             for rows in _read(self._db, table):
-                yield rows
+                yield [_without_nul(row) for row in rows] if table == "log" else rows
 
     async def chains(self) -> Chains | None:
         return sound_chains(self._folder)
@@ -193,6 +194,17 @@ def _read(db: sqlite3.Connection, table: str) -> Iterator[list[Row]]:
     cursor = db.execute(f"SELECT {', '.join(wanted.names)} FROM {table}")  # noqa: S608
     while rows := cursor.fetchmany(ROWS_AT_ONCE):
         yield [_with_bytes(row, wanted.binary) for row in rows]
+
+
+def _without_nul(row: Row) -> Row:
+    """PostgreSQL keeps no text with NUL. Clients could once choose such ids for commands."""
+    *content, checksum = row
+    number = columns()["log"].names.index("command")
+    if "\0" not in (content[number] or ""):
+        return row
+    was_right = log_checksum(*content) == checksum
+    content[number] = content[number].replace("\0", "\N{REPLACEMENT CHARACTER}")
+    return (*content, log_checksum(*content) if was_right else checksum)
 
 
 def _with_bytes(row: Row, binary: frozenset[int]) -> Row:
