@@ -37,6 +37,11 @@ class Leased(Protocol):
     @property
     def channel(self) -> str: ...
 
+    @property
+    def id(self) -> int:
+        """The number of its lease."""
+        ...
+
     async def lease(self) -> int: ...
 
 
@@ -64,7 +69,7 @@ class Appender:
 
     async def append(self, appends: list[Append]) -> None:
         """See `Store.append`."""
-        job = Job(appends)
+        job = Job(appends, self._node.id)
         self._waiting.append(job)
         self._wake.set()
         await job.done

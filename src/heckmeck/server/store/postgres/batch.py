@@ -80,8 +80,9 @@ class Lock(NamedTuple):
 class Job:
     """What somebody wants to append, all or nothing."""
 
-    def __init__(self, appends: list[Append]) -> None:
+    def __init__(self, appends: list[Append], lease: int) -> None:
         self.appends = appends
+        self.lease = lease  # under which it was decided
         self.rows = [stored_row(each.table, row) for each in appends for row in each.rows]
         self.tables = {each.table for each in appends}
         self.actors = {each.actor for each in appends if each.actor is not None}
@@ -108,8 +109,10 @@ class Batch:
         rows = await self._db.fetch(VERSIONS, tables, lease, LEASE)
         versions = {table: version for table, version, _ in rows}
         await self._skip_stored(versions)
-        if not all(leased for *_, leased in rows):  # cut off for too long: it must start over
-            self._refuse(self._todo, Conflict("the lease of this node has lapsed"))
+        # Whoever decided under a lease that has lapsed did not know enough: this node was cut off.
+        valid = lease if all(leased for *_, leased in rows) else None
+        late = [job for job in self._todo if job.lease != valid]
+        self._refuse(late, Conflict("the lease of this node has lapsed"))
         await self._check_actors()
         for job in self._todo:
             if any(_differs(each, versions[each.table], found) for each in job.appends):

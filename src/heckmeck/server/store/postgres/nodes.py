@@ -221,7 +221,7 @@ class PostgresNodes:
             try:
                 await self._hear(waiting)
             except Exception as error:  # noqa: BLE001  this task must never end
-                if refusal_from_postgres(error) is error:
+                if _is_defect(error):
                     log.defect("news_failed", error)
                 self._disconnect()  # so that the next beat makes this node start over
 
@@ -291,7 +291,7 @@ class PostgresNodes:
                     if self._connection is not None:
                         await self._send(self._connection, news)
             except Exception as error:  # noqa: BLE001  this task must never end
-                if refusal_from_postgres(error) is error:
+                if _is_defect(error):
                     log.defect("news_not_sent", error)
                 self._disconnect()  # so that the next beat makes this node start over
 
@@ -345,6 +345,10 @@ async def _read_time(db: "Connection[Any]") -> SharedTime:
     await db.execute("UPDATE pulse SET at = $1", at)
     uptime = await db.fetchval("UPDATE life SET seen = seen + $1 RETURNING seen", counted)
     return SharedTime(int(now.timestamp() * 1000), uptime)
+
+
+def _is_defect(error: Exception) -> bool:
+    return not isinstance(refusal_from_postgres(error), Refusal)
 
 
 def payloads(news: News) -> Iterator[str]:
