@@ -122,21 +122,25 @@ class FolderTarget:
         self.moved_to: str | None = None
 
     def __enter__(self) -> "FolderTarget":
+        if not self._has_database():
+            with self._open:
+                self._open.enter_context(exclusive_folder(self._folder))
+                self.moved_to = moved_to(self._folder)
+                self._open = self._open.pop_all()
+        return self
+
+    def _has_database(self) -> bool:
         # A lock alone is no obstacle: it may be that of a move that was killed.
         log = write_ahead_log(self._file)
-        if self._file.exists() or (log.exists() and log.stat().st_size):
-            raise StoreUnusable("import-exists", folder=str(self._folder))
-        with self._open:
-            self._open.enter_context(exclusive_folder(self._folder))
-            self.moved_to = moved_to(self._folder)
-            self._open = self._open.pop_all()
-        return self
+        return self._file.exists() or (log.exists() and log.stat().st_size > 0)
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
     async def clear(self) -> None:
         """Begin a new database beside what is there."""
+        if self._has_database():
+            raise StoreUnusable("import-exists", folder=str(self._folder))
         with self._writing():
             for left_behind in self._folder.glob(f"{SEALED_DATABASE}.*.part"):
                 left_behind.unlink()  # by a move that was killed; it contains secrets
