@@ -62,7 +62,7 @@ PING_EVERY = 25.0  # seconds
 ANSWER_TIMEOUT = 30.0  # seconds; the connection may come back in the meantime
 TOO_FAST_PAUSE = 1.0  # seconds until a command is sent again that came too fast
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 8.0  # seconds between two attempts to connect
-TEMPORARY = (4408, 4429)  # the server heard nothing, or too much
+TEMPORARY = (4408, 4429, 4503)  # the server heard nothing, or too much, or cannot store anything
 LOST = (OSError, WebSocketException, EOFError)  # the connection is lost and may come back
 
 

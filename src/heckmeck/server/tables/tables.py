@@ -242,18 +242,21 @@ class Tables:
 
         None: the table is gone or cannot be read. Raises `Refusal`.
         """
-        before, after = live.table, live.table.copy()
-        try:
-            if rows is None:
-                raise ValueError("there is no such log")
-            new = [row for row in rows if row.version > before.version]
-            stored = [(row, after.fold(row)) for row in new]
-        except Exception:  # noqa: BLE001  reading all of it says what is wrong
-            await self.reload(live)
+        if rows is None:
+            await self.reload(live)  # says what is wrong
             return
+        for row in rows:
+            if row.version <= live.table.version:
+                continue
+            after = live.table.copy()
+            try:
+                transition = after.fold(row)
+            except Exception:  # noqa: BLE001  reading all of it says what is wrong
+                await self.reload(live)
+                return
+            # One by one, as they were made: each step shows the game as it was then.
+            self._publish(live, after, [(row, transition)])
         live.stale = False
-        if stored:
-            self._publish(live, after, stored)
 
     async def reload(self, live: LiveTable) -> None:
         """Read the whole table again, and send it to everybody who is connected."""
@@ -351,10 +354,17 @@ class Tables:
             if live.stale:
                 await self.catch_up(live)
             for _ in range(ATTEMPTS):
+                version = live.table.version
                 try:
                     return await self._execute(live, actor, command)
                 except Conflict:
                     continue  # another node was faster: decide again, knowing what it did
+                except Refusal as refusal:
+                    if self.store.nodes.alone or refusal.code in NOT_STORED:
+                        raise
+                    await self.catch_up(live)
+                    if live.table.version == version:
+                        raise  # not because this node is behind
             raise Refusal("stale_version")
 
     async def _execute(self, live: LiveTable, actor: StoredIdentity, command: Command) -> int:
