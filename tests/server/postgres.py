@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self
 
@@ -74,7 +75,7 @@ class PostgresServer:
     def start(self, **options: str) -> None:
         """Start it, with other options than usual if any are given."""
         settings = {**self._options, **options, "port": str(self.port)}
-        command = [self._binaries / "postgres", "-D", self._folder / "data"]
+        command = [str(self._binaries / "postgres"), "-D", str(self._folder / "data")]
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         give_up = time.monotonic() + START_TIME
@@ -118,7 +119,10 @@ class PostgresServer:
         return self.address(name)
 
     def execute(self, statement: str, address: str | None = None) -> None:
-        asyncio.run(self._execute(statement, address or self.address()))
+        # In a thread of its own, because an event loop may be running in this one.
+        with ThreadPoolExecutor(max_workers=1) as pool:
+            work = self._execute(statement, address or self.address())
+            pool.submit(asyncio.run, work).result()
 
     async def _execute(self, statement: str, address: str) -> None:
         db = await asyncpg.connect(address)

@@ -95,8 +95,11 @@ class SqliteStore:
             for each in appends:
                 if each.check_held is not None and each.actor is not None:
                     each.check_held(_count_held(db, each.actor))
-            for each in appends:
-                _append(db, each)
+            try:
+                for each in appends:
+                    _append(db, each)
+            except sqlite3.IntegrityError:
+                raise Conflict("a code is taken") from None
 
         await self._writer.write(work)
 
@@ -290,13 +293,10 @@ def _check_version(db: sqlite3.Connection, new: Append) -> None:
 
 def _append(db: sqlite3.Connection, new: Append) -> None:
     if new.header is not None:
-        try:
-            db.execute(
-                f"{queries.ADD_TABLE} VALUES (?, ?, ?, ?, 'open', ?, x'', ?)",
-                (*new.header, new.public, new.header.created),
-            )
-        except sqlite3.IntegrityError:
-            raise Conflict("the code of the new table is taken") from None
+        db.execute(
+            f"{queries.ADD_TABLE} VALUES (?, ?, ?, ?, 'open', ?, x'', ?)",
+            (*new.header, new.public, new.header.created),
+        )
     db.executemany(
         "INSERT INTO log (table_id, version, at, who, command, entry, uptime, checksum) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

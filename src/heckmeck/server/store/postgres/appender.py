@@ -14,12 +14,13 @@ from typing import Protocol
 
 from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.interface import Append, InDoubt
+from heckmeck.server.store.interface import Append, Conflict, InDoubt
 from heckmeck.server.store.postgres.batch import Batch, Job
 from heckmeck.server.store.postgres.connections import Connection
 from heckmeck.server.store.postgres.failures import (
     DEADLOCKS,
     LOCK_TIMEOUT,
+    NOT_UNIQUE,
     is_lost,
     refusal_from_postgres,
     sqlstate,
@@ -128,6 +129,8 @@ class Appender:
             await self._store(jobs[:middle])
             await self._store(jobs[middle:])
             return
+        if sqlstate(error) == NOT_UNIQUE:  # a table has got a new code, which is taken
+            error = Conflict("a code is taken")
         _answer(jobs, dict.fromkeys(jobs, error))
 
     async def _find_out(self, jobs: list[Job]) -> Exception | None:

@@ -37,6 +37,7 @@ SELECT table_id, log.version, at, who, command, entry, uptime, checksum
 FROM unnest($1::text[], $2::int[], $3::int[]) AS wanted (id, after, until)
 JOIN log ON table_id = id AND log.version > after AND log.version <= until
 """
+STORED_HEADERS = "SELECT id, code, secret, created FROM game_table WHERE id = ANY($1)"
 BARRED = """
 SELECT who, ban FROM identity WHERE who = ANY($1) AND (name = '' OR ban IS NOT NULL)
 UNION ALL SELECT who, NULL FROM barred WHERE who = ANY($1) AND until > clock_timestamp()
@@ -90,6 +91,11 @@ class Job:
             each.actor for each in appends if each.actor is not None and each.check_held is not None
         }
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def parts(self) -> set[tuple[Any, ...]]:
+        """The rows and headers it adds. Nothing else looks the same."""
+        headers = (each.header for each in self.appends)
+        return {*self.rows, *(tuple(each) for each in headers if each is not None)}
 
 
 class Batch:
@@ -158,10 +164,11 @@ class Batch:
             for job in perhaps
             for each in job.appends
         ]
-        rows = {tuple(row) for row in await self._db.fetch(STORED_ROWS, *_columns(spans))}
-        self._todo = [
-            job for job in self._todo if job not in perhaps or not rows.issuperset(job.rows)
-        ]
+        stored = {tuple(row) for row in await self._db.fetch(STORED_ROWS, *_columns(spans))}
+        new = [each.header.id for job in perhaps for each in job.appends if each.header is not None]
+        if new:
+            stored |= {tuple(row) for row in await self._db.fetch(STORED_HEADERS, new)}
+        self._todo = [job for job in self._todo if job not in perhaps or not job.parts() <= stored]
 
     async def _check_actors(self) -> None:
         actors = sorted({who for job in self._todo for who in job.actors})

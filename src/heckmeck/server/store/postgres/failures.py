@@ -7,6 +7,7 @@ from heckmeck.server.store.interface import StoreUnusable
 DISK_FULL = "53100"
 DEADLOCKS = ("40001", "40P01")  # try again: somebody else went first
 LOCK_TIMEOUT = "55P03"
+NOT_UNIQUE = "23505"
 # Codes, or classes of them, for which nobody here can do anything: the connection, the resources
 # or the state of the database server, or what its operator has changed while nodes were running.
 UNAVAILABLE = (
