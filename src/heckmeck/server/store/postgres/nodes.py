@@ -54,6 +54,7 @@ class PostgresNodes:
         self._using = asyncio.Lock()  # the connection
         self._ready = asyncio.Event()  # has a lease, and has missed nothing
         self._must_start_over = False
+        self._lost = False
         self._own_ids: set[int] = set()  # of earlier leases too
         self._members: dict[int, bool] = {}  # the nodes that run, and whether they are leaving
         self._shown: dict[str, Present] = {}  # what this node tells about its tables
@@ -147,13 +148,24 @@ class PostgresNodes:
         try:
             async with self._using, asyncio.timeout(BEAT_TIME):
                 db = self._connection or await self._listen_anew()
-                return await self._beat(db)
+                time = await self._beat(db)
         except Exception as error:
             self._disconnect()
+            self._report(error)
             refusal = refusal_from_postgres(error)
             if refusal is error:
                 raise
             raise refusal from error
+        self._report(None)
+        return time
+
+    def _report(self, error: Exception | None) -> None:
+        """Say once that the database is out of reach, and once that it is back."""
+        if error is not None and not self._lost:
+            log.error("database_lost", problem=str(error) or type(error).__name__)
+        elif error is None and self._lost:
+            log.warning("database_back")
+        self._lost = error is not None
 
     async def _listen_anew(self) -> "Connection[Any]":
         """A new connection that hears the others. What was said before has been missed."""
