@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from heckmeck.cli.commands.serve import command
+from heckmeck.server.net.addresses import Networks
 from tests.server.process import ServerProcess
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
@@ -45,7 +47,7 @@ def test_systemd_finds_the_service_well_confined() -> None:
 
 def options_of(words: list[str]) -> None:
     """Raises if `heckmeck serve` does not know one of these options."""
-    command.make_context("serve", words)
+    command.make_context("serve", list(words))
 
 
 def test_the_service_and_the_container_use_options_that_exist() -> None:
@@ -63,6 +65,77 @@ def test_the_service_and_the_container_use_options_that_exist() -> None:
     program, serve, *words = re.findall(r'"([^"]*)"', entry[1])
     assert (program, serve) == ("heckmeck", "serve")
     options_of(words)
+
+
+def test_a_node_is_the_service_with_a_drop_in(tmp_path: Path) -> None:
+    here = tmp_path / "heckmeck@.service"
+    drop_in = tmp_path / "heckmeck@.service.d" / "node.conf"
+    drop_in.parent.mkdir()
+    for file, target in ((UNIT, here), (DEPLOY / "node.conf", drop_in)):
+        text = file.read_text().replace("/opt/heckmeck/bin/heckmeck", sys.executable)
+        target.write_text(text)
+    assert systemd_analyze("verify", "--man=no", f"{tmp_path}/heckmeck@8421.service").strip() == ""
+
+
+def test_a_node_uses_options_that_exist() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    text = (DEPLOY / "node.conf").read_text().replace("\\\n", " ").replace("%i", "8421")
+    unit.read_string(text)
+    program, serve, *words = unit["Service"]["ExecStart"].split()
+    assert (Path(program).name, serve) == ("heckmeck", "serve")
+    options_of(words)
+
+
+def test_compose_starts_two_nodes_behind_a_proxy_that_they_trust() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
+    assert services.keys() == {"database", "node-1", "node-2", "proxy"}
+    addresses = {
+        name: service["networks"]["inside"]["ipv4_address"] for name, service in services.items()
+    }
+    (network,) = compose["networks"]["inside"]["ipam"]["config"]
+    assert all(each in Networks([network["subnet"]]) for each in addresses.values())
+    upstream = (DEPLOY / "upstream-nodes.conf").read_text()
+    for number, name in enumerate(("node-1", "node-2")):
+        serve, *words = services[name]["command"]
+        assert serve == "serve"
+        options_of(words)
+        assert f"--proxy={addresses['proxy']}" in words
+        assert services[name]["depends_on"]["database"]["condition"] == "service_healthy"
+        # What the proxy replaces when it starts
+        here = f"127.0.0.1:{8421 + number}"
+        assert here in upstream
+        assert f"s/{here}/{addresses[name]}:8421/" in services["proxy"]["command"][-1]
+    assert "healthcheck" in services["database"]
+    for name, service in services.items():
+        assert service["restart"] == "unless-stopped", name
+        assert "stop_grace_period" in service
+        for volume in service.get("volumes", []):
+            source = volume.partition(":")[0]
+            if source.startswith("./"):
+                assert (DEPLOY / source).is_file()
+            elif not source.startswith("/"):
+                assert source in compose["volumes"]
+
+
+def test_the_password_of_the_database_comes_from_a_file(tmp_path: Path) -> None:
+    node = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["node-1"]
+    shell, option, script, name = node["entrypoint"]
+    (tmp_path / "password").write_text("from a file\n")
+    here = script.replace("$$", "$").replace(
+        "/run/secrets/database_password", str(tmp_path / "password")
+    )
+    program = tmp_path / "heckmeck"
+    program.write_text('#!/bin/sh\nprintf "%s|" "$PGPASSWORD" "$@"\n')
+    program.chmod(0o755)
+    done = subprocess.run(
+        [shell, option, here, name, "serve", "two words"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+    )
+    assert done.stdout == "from a file|serve|two words|"
 
 
 def test_the_container_runs_without_privileges_and_asks_for_readiness(

@@ -7,7 +7,9 @@ import ssl
 import subprocess
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 
 import click
@@ -24,6 +26,7 @@ from tests.server.lines import ask, rest, status
 from tests.server.process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
 NAME = "games.example.org"
 UNPACKED = ROOT / ".boot" / "nginx" / "usr" / "sbin" / "nginx"
 NGINX = next(
@@ -38,13 +41,20 @@ pytestmark = pytest.mark.skipif(
 
 
 class Proxy:
-    """nginx in the foreground, with the shipped configuration, in front of a server."""
+    """nginx in the foreground, with the shipped configuration, in front of one or two servers."""
 
-    def __init__(self, folder: Path, server: ServerProcess) -> None:
+    def __init__(self, folder: Path, *ports: int) -> None:
         self.port, self.plain_port = free_port(), free_port()
         self.certificate = folder / "certificate.pem"
         make_certificate(self.certificate, folder / "key.pem")
-        configuration = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
+        configuration = (DEPLOY / "nginx.conf").read_text("utf-8")
+        upstream = DEPLOY / ("upstream-one.conf" if len(ports) == 1 else "upstream-nodes.conf")
+        servers = upstream.read_text("utf-8")
+        for number, port in enumerate(ports):
+            shipped = f"server 127.0.0.1:{8421 + number}"
+            assert shipped in servers, shipped
+            servers = servers.replace(shipped, f"server 127.0.0.1:{port}")
+        (folder / "heckmeck-upstream.conf").write_text(servers, "utf-8")
         temporary = "".join(
             f"    {each}_temp_path {folder}/{each};\n"
             for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -53,7 +63,6 @@ class Proxy:
             # what an operator changes
             f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
             f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(folder / "key.pem"),
-            "127.0.0.1:8421": f"127.0.0.1:{server.port}",
             # what belongs to a whole machine
             "listen 80 ": f"listen 127.0.0.1:{self.plain_port} ",
             "listen 443 ": f"listen 127.0.0.1:{self.port} ",
@@ -143,7 +152,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def proxy(tmp_path_factory: pytest.TempPathFactory, server: ServerProcess) -> Iterator[Proxy]:
-    with Proxy(tmp_path_factory.mktemp("proxy"), server) as running:
+    with Proxy(tmp_path_factory.mktemp("proxy"), server.port) as running:
         yield running
 
 
@@ -181,12 +190,7 @@ def test_large_bodies_and_headers_are_refused(proxy: Proxy) -> None:
 
 
 async def test_sockets_are_proxied_and_counted(proxy: Proxy, server: ServerProcess) -> None:
-    body = encode({"name": "Anna"})
-    head = f"POST /api/identity HTTP/1.1\r\nHost: {NAME}\r\nOrigin: https://{NAME}\r\n"
-    head += (
-        f"Connection: close\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-    )
-    created = await asyncio.to_thread(proxy.ask, head.encode() + b"\r\n" + body, "127.0.0.6")
+    created = await asyncio.to_thread(proxy.ask, post_identity(), "127.0.0.6")
     assert status(created) == 201
     token = created.rpartition(b'"token":"')[2].partition(b'"')[0].decode()
     table = await Server(server.url).create(token, NewTable())
@@ -227,20 +231,98 @@ def test_only_the_last_hop_counts(server: ServerProcess) -> None:
     assert status(ask(server, get("/api/about", "X-Forwarded-For: 2001:db8:0:1::1"))) == 200
 
 
+class LostNode:
+    """Answers everything with 503, as a node does that has lost the database."""
+
+    def __enter__(self) -> "LostNode":
+        self.asked: list[str] = []
+        asked = self.asked
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def answer(self) -> None:
+                asked.append(self.command)
+                self.rfile.read(int(self.headers["Content-Length"] or 0))
+                self.send_response(503)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            do_GET = do_POST = answer  # noqa: N815  names of the standard library
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.port = self._server.server_port
+        self._thread = Thread(target=self._server.serve_forever)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+
+def post_identity() -> bytes:
+    body = encode({"name": "Anna"})
+    head = (
+        f"POST /api/identity HTTP/1.1\r\nHost: {NAME}\r\nOrigin: https://{NAME}\r\n"
+        f"Connection: close\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    )
+    return head.encode() + b"\r\n\r\n" + body
+
+
+NODE_OPTIONS = ("--behind-proxy", "--public-url", f"https://{NAME}")
+
+
+def test_nobody_notices_when_a_node_dies(tmp_path: Path) -> None:
+    nodes = [ServerProcess(tmp_path / name, options=NODE_OPTIONS) for name in ("a", "b")]
+    (tmp_path / "proxy").mkdir()
+    with nodes[0], nodes[1], Proxy(tmp_path / "proxy", *(each.port for each in nodes)) as proxy:
+        assert [status(proxy.ask(get("/api/about"))) for _ in range(4)] == [200] * 4
+        nodes[0].kill()
+        # The connection is refused, so nothing was sent, and the other node may take it all.
+        assert [status(proxy.ask(get("/api/about"))) for _ in range(6)] == [200] * 6
+        assert [status(proxy.ask(post_identity())) for _ in range(6)] == [201] * 6
+        nodes[0].start()
+        nodes[1].kill()
+        assert [status(proxy.ask(post_identity())) for _ in range(4)] == [201] * 4
+        nodes[0].kill()
+        assert status(proxy.ask(get("/api/about"))) == 502
+
+
+def test_only_what_changes_nothing_is_asked_of_another_node(tmp_path: Path) -> None:
+    (tmp_path / "proxy").mkdir()
+    with (
+        LostNode() as lost,
+        ServerProcess(tmp_path / "data", options=NODE_OPTIONS) as node,
+        Proxy(tmp_path / "proxy", lost.port, node.port) as proxy,
+    ):
+        assert [status(proxy.ask(get("/api/about"))) for _ in range(10)] == [200] * 10
+        assert 4 <= len(lost.asked) <= 6, "refusals do not take a node out of service"
+        lost.asked.clear()
+        answers = [status(proxy.ask(post_identity())) for _ in range(10)]
+        # What reached a node is sent to no other: the client decides whether to try again.
+        assert answers.count(503) == lost.asked.count("POST") > 0
+        assert answers.count(201) == 10 - answers.count(503) > 0
+
+
 def test_a_proxy_elsewhere_is_trusted_by_its_address(tmp_path: Path) -> None:
     limits = ("request_burst=3", "request_rate=0.001")
     options = ("--proxy", "127.0.0.8", "--proxy", "192.0.2.0/24", "--allow-host", NAME)
 
-    def answers(peer: str) -> list[int]:
+    def answers(direct: ServerProcess, peer: str) -> list[int]:
         """To five requests, each for somebody else."""
         return [
-            status(ask(server, get("/api/about", f"X-Forwarded-For: 198.51.100.{number}"), peer))
+            status(ask(direct, get("/api/about", f"X-Forwarded-For: 198.51.100.{number}"), peer))
             for number in range(5)
         ]
 
-    with ServerProcess(tmp_path, *limits, options=options) as server:
-        assert answers("127.0.0.8") == [200] * 5
-        assert answers("127.0.0.9") == [200] * 3 + [429] * 2
+    with ServerProcess(tmp_path, *limits, options=options) as direct:
+        assert answers(direct, "127.0.0.8") == [200] * 5
+        assert answers(direct, "127.0.0.9") == [200] * 3 + [429] * 2
 
 
 @pytest.mark.parametrize("proxy", ["proxy", "10.0.0.1/24", "10.0.0.1:80", ""])
