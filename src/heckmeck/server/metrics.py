@@ -86,6 +86,12 @@ def _families(services: Services, lifecycles: dict[str, int], ready: int) -> "li
         tables,
         GaugeMetricFamily("heckmeck_tables_loaded", "Tables in memory", len(services.tables.live)),
         GaugeMetricFamily("heckmeck_sockets", "Open sockets", len(services.sockets.connections)),
+        GaugeMetricFamily(
+            "heckmeck_nodes", "Nodes that run", 1 + len(services.store.nodes.others())
+        ),
+        CounterMetricFamily(
+            "heckmeck_conflicts", "Appends that another node forestalled", measured.conflicts
+        ),
         moves,
         commands,
         refusals,

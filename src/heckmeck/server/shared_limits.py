@@ -38,20 +38,23 @@ class SharedLimits:
         """Tell the others, as long as the server runs."""
         while not self._nodes.alone:
             await asyncio.sleep(INTERVAL)
-            news = News(
-                used={
-                    f"{name} {key}": tokens
-                    for name, buckets in self._buckets.items()
-                    for key, tokens in buckets.news().items()
-                },
-                counts={
-                    f"{name} {key}": count
-                    for name, counter in self._counters.items()
-                    for key, count in counter.news().items()
-                },
-            )
-            if news != News():
-                self._nodes.tell(news)
+            self.tell()
+
+    def tell(self) -> None:
+        news = News(
+            used={
+                f"{name} {key}": tokens
+                for name, buckets in self._buckets.items()
+                for key, tokens in buckets.news().items()
+            },
+            counts={
+                f"{name} {key}": count
+                for name, counter in self._counters.items()
+                for key, count in counter.news().items()
+            },
+        )
+        if news != News():
+            self._nodes.tell(news)
 
     def hear(self, news: News) -> None:
         for name, used in _by_name(news.used).items():

@@ -368,6 +368,7 @@ store-migration = { $file } ließ sich nicht von Format { $found } auf { $known 
 store-empty = { $file } ist leer; spiele eine Sicherung ein oder lösche die Datei, um mit nichts anzufangen
 store-missing = { $file } fehlt, aber { $trace } zeigt, dass es die Datei gab; spiele eine Sicherung ein oder lösche { $trace }, um mit nichts anzufangen
 store-none = in { $folder } ist keine Datenbank
+node-folder = { $folder } hat eine eigene Datenbank; zieh sie mit heckmeck move-store um oder wähle mit --data einen anderen Ordner
 postgres-missing = das Programm für PostgreSQL fehlt; installiere heckmeck mit der Erweiterung: pip install "heckmeck[scale]"
 postgres-address = { $database } ist keine Adresse einer PostgreSQL-Datenbank; schreibe postgresql://name:passwort@rechner/datenbank, Sonderzeichen des Passworts als %40 und so weiter
 postgres-unreachable = { $database } ist nicht zu erreichen: { $why }

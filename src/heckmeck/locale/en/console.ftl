@@ -362,6 +362,7 @@ store-migration = { $file } could not be migrated from format { $found } to { $k
 store-empty = { $file } is empty; restore a backup, or delete the file to start with nothing
 store-missing = { $file } is missing, but { $trace } shows that there was one; restore a backup, or delete { $trace } to start with nothing
 store-none = there is no database in { $folder }
+node-folder = { $folder } has a database of its own; move it with heckmeck move-store, or choose another folder with --data
 postgres-missing = the program for PostgreSQL is missing; install heckmeck with its extra: pip install "heckmeck[scale]"
 postgres-address = { $database } is not the address of a PostgreSQL database; write postgresql://name:password@host/database, and special characters of the password as %40 and the like
 postgres-unreachable = { $database } cannot be reached: { $why }

@@ -362,6 +362,7 @@ store-migration = { $file } n’a pas pu passer du format { $found } au format {
 store-empty = { $file } est vide ; restaure une sauvegarde, ou supprime le fichier pour repartir de zéro
 store-missing = { $file } manque, mais { $trace } montre qu’il existait ; restaure une sauvegarde, ou supprime { $trace } pour repartir de zéro
 store-none = il n’y a pas de base de données dans { $folder }
+node-folder = { $folder } contient sa propre base de données ; déplace-la avec heckmeck move-store, ou choisis un autre dossier avec --data
 postgres-missing = le programme pour PostgreSQL manque ; installe heckmeck avec son extension : pip install "heckmeck[scale]"
 postgres-address = { $database } n’est pas l’adresse d’une base de données PostgreSQL ; écris postgresql://nom:motdepasse@machine/base, et les caractères spéciaux du mot de passe sous la forme %40, etc.
 postgres-unreachable = { $database } est inaccessible : { $why }

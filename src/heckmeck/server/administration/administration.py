@@ -90,7 +90,7 @@ class Administration:
                 public,
                 summary.created,
                 summary.updated,
-                len(live.connections) if (live := self._tables.live.get(summary.id)) else 0,
+                self._tables.count_connections(summary.id),
             )
             for summary, owner, public in await self._store.all_tables(every, LIST_LENGTH)
         ]

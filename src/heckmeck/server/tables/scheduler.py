@@ -116,19 +116,22 @@ class Scheduler:
         self._resuming.set()
 
     async def _resume_tables(self) -> None:
+        just_started = True
         while True:
             await self._resuming.wait()
             self._resuming.clear()
-            await self._resume()
+            await self._resume(reindex=just_started)
+            just_started = False
 
-    async def _resume(self) -> None:
+    async def _resume(self, reindex: bool) -> None:
         """Every unfinished table continues that this node takes care of."""
         for table in await self._unfinished():
             if not self._tables.store.nodes.is_caretaker(table):
                 continue
             try:
                 live = await self._tables.find(table)  # loading a table schedules it
-                await self._tables.reindex(live)
+                if reindex:
+                    await self._tables.reindex(live)
             except Refusal as refusal:  # whoever refused has said why
                 if refusal.code in TEMPORARY:
                     self._schedule_at(self._clock.uptime() + RETRY_DELAY, table)

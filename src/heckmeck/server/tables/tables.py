@@ -148,6 +148,13 @@ class Tables:
         live.last_used = monotonic()
         return live
 
+    def count_connections(self, table: str) -> int:
+        """How many people look at a table. Through other nodes, every player counts once."""
+        live = self.live.get(table)
+        elsewhere = self.store.nodes.elsewhere(table)
+        here = 0 if live is None else len(live.connections)
+        return here + sum(len(each.players) + each.others for each in elsewhere)
+
     def evict(self, live: LiveTable) -> None:
         self.live.pop(live.table.id, None)
         self._ids_by_code.pop(live.table.header.code, None)
@@ -454,6 +461,7 @@ class Tables:
             if identity_id is not None and command is not None:
                 before.commands.pop((identity_id, command), None)  # copies share it
             if isinstance(error, Conflict):
+                self._measured.conflicts += 1
                 await self.catch_up(live)
             elif isinstance(error, Refusal) and error.code not in NOT_STORED:
                 live.stale = False

@@ -12,6 +12,7 @@ from heckmeck.protocol.http import Problem
 from heckmeck.server.logs import log
 from heckmeck.server.net.answers import problem
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import InDoubt
 
 STATUSES: dict[Code, int] = {
     "token_unknown": 401,
@@ -39,6 +40,11 @@ def _refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     return Response(problem(refusal), status_code=STATUSES.get(refusal.code, 409))
 
 
+def _in_doubt(request: AnyRequest, _: InDoubt) -> Response[Problem]:
+    """Perhaps it was done: then asking again does it a second time, or says that it is done."""
+    return _refusal(request, Refusal("store_unavailable"))
+
+
 def _http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses: an unknown path, a wrong method, a malformed request."""
     if error.status_code >= 500:
@@ -60,6 +66,7 @@ def _defect(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     Refusal: _refusal,
+    InDoubt: _in_doubt,
     HTTPException: _http_exception,
     Exception: _defect,
 }

@@ -21,6 +21,7 @@ from heckmeck.server.store.postgres.failures import (
     DEADLOCKS,
     LOCK_TIMEOUT,
     NOT_UNIQUE,
+    first_line,
     is_lost,
     refusal_from_postgres,
     sqlstate,
@@ -134,6 +135,8 @@ class Appender:
         _answer(jobs, dict.fromkeys(jobs, error))
 
     async def _find_out(self, jobs: list[Job]) -> Exception | None:
+        for job in jobs:
+            job.perhaps_stored = True
         give_up = monotonic() + PATIENCE
         while monotonic() < give_up:
             await asyncio.sleep(RETRY_INTERVAL)
@@ -192,7 +195,7 @@ class Appender:
         """Say once that the database fails, and once that it works again."""
         failing = isinstance(error, InDoubt | Refusal)
         if failing and error is not None and not self._failing:
-            log.error("store_failing", problem=str(error.__cause__ or error))
+            log.error("store_failing", problem=first_line(error.__cause__ or error))
         elif self._failing and not failing:
             log.warning("store_recovered")
         self._failing = failing

@@ -90,6 +90,7 @@ class Job:
         self.counted = {
             each.actor for each in appends if each.actor is not None and each.check_held is not None
         }
+        self.perhaps_stored = False  # by a try whose answer was lost
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def parts(self) -> set[tuple[Any, ...]]:
@@ -150,11 +151,12 @@ class Batch:
         await lock(self._db, locks)
 
     async def _skip_stored(self, versions: dict[str, int]) -> None:
-        """Find the jobs that an earlier try has stored, whose answer was lost."""
+        """Find the jobs that an earlier try has stored."""
         perhaps = [
             job
             for job in self._todo
-            if job.rows
+            if job.perhaps_stored
+            and job.rows
             and all(versions[each.table] >= each.expected + len(each.rows) for each in job.appends)
         ]
         if not perhaps:

@@ -78,11 +78,12 @@ def unusable(error: Exception, database: str) -> Exception:
         return StoreUnusable("postgres-unreachable", database=database, why=why)
     for beginning, sentence in UNUSABLE.items():
         if code.startswith(beginning):
-            return StoreUnusable(sentence, database=database, why=_first_line(error))
+            return StoreUnusable(sentence, database=database, why=first_line(error))
     if code.startswith(UNAVAILABLE) or is_lost(error):
-        return StoreUnusable("postgres-unreachable", database=database, why=_first_line(error))
+        return StoreUnusable("postgres-unreachable", database=database, why=first_line(error))
     return error
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: BaseException) -> str:
+    """What is wrong, without details that could quote somebody."""
     return str(error).partition("\n")[0]

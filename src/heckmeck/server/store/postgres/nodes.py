@@ -206,7 +206,7 @@ class PostgresNodes:
             members = dict(await db.fetch(MEMBERS, LEASE))
         gone = self._members.keys() - members.keys()
         if gone:
-            await db.execute(FORGET_PRESENCE, list(members))
+            await db.execute(FORGET_PRESENCE, LEASE)
             await db.execute(FORGET_NODES, FORGET_AFTER)
         self._take_members(members)
         return time
@@ -331,7 +331,10 @@ REGISTER = """
 INSERT INTO node (name, version, seen, leaving) VALUES ($1, $2, clock_timestamp(), $3) RETURNING id
 """
 MEMBERS = "SELECT id, leaving FROM node WHERE seen > clock_timestamp() - $1::interval"
-FORGET_PRESENCE = "DELETE FROM presence WHERE node <> ALL($1)"
+FORGET_PRESENCE = """
+DELETE FROM presence
+WHERE node NOT IN (SELECT id FROM node WHERE seen > clock_timestamp() - $1::interval)
+"""
 FORGET_NODES = "DELETE FROM node WHERE seen < clock_timestamp() - $1::interval"
 SHOW = """
 INSERT INTO presence VALUES ($1, $2, $3)
