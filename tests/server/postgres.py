@@ -10,12 +10,17 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import asyncpg
 import pytest
+
+from heckmeck.server.refusal import Refusal
+from heckmeck.server.store.interface import Store
 
 NOBODY = 65534  # PostgreSQL refuses to run as root
 START_TIME = 20.0  # seconds
@@ -156,6 +161,26 @@ class PostgresServer:
         subprocess.run(
             command, check=True, capture_output=True, cwd=self._folder, env=environment, **self._as
         )
+
+
+@asynccontextmanager
+async def running(store: Store) -> AsyncIterator[None]:
+    """Open a store, and keep its lease if it is shared."""
+
+    async def beat() -> None:
+        while True:
+            await asyncio.sleep(0.5)
+            with suppress(Refusal):
+                await store.heartbeat(0)
+
+    await store.open()
+    beating = None if store.nodes.alone else asyncio.create_task(beat())
+    try:
+        yield
+    finally:
+        if beating is not None:
+            beating.cancel()
+        await store.close()
 
 
 def free_port() -> int:

@@ -38,7 +38,7 @@ from heckmeck.server.store.interface import (
 )
 from heckmeck.server.store.postgres.store import PostgresStore
 from heckmeck.server.store.sqlite import SqliteStore
-from tests.server.postgres import PostgresServer
+from tests.server.postgres import PostgresServer, running
 
 NOBODY = 987_654  # an identity that was never there
 ALL = GameFilter()
@@ -99,11 +99,8 @@ async def opened(
     place: Place, on_commit: Callable[[float], None] = lambda _: None
 ) -> AsyncIterator[Store]:
     store = place.store(on_commit)
-    await store.open()
-    try:
+    async with running(store):
         yield store
-    finally:
-        await store.close()
 
 
 def rows(first: int, *entries: TableEntry, who: int | None = None, at: int = 1000) -> list[LogRow]:

@@ -21,6 +21,7 @@ from heckmeck.server.store.postgres.failures import (
     DEADLOCKS,
     LOCK_TIMEOUT,
     NOT_UNIQUE,
+    OUT_OF_MEMORY,
     first_line,
     is_lost,
     refusal_from_postgres,
@@ -154,21 +155,33 @@ class Appender:
             lease = 0  # stores nothing, but finds what was stored
         began = monotonic()
         try:
-            if self._connection is None or self._connection.is_closed():
-                self._connection = await self._connect()
-            await self._connection.execute("BEGIN")
-            errors = await Batch(self._connection, jobs).run(lease, self._node.channel)
+            db = await self._begin()
+            errors = await Batch(db, jobs).run(lease, self._node.channel)
         except Exception as error:  # noqa: BLE001  whoever asked gets it
             await self._roll_back(error)
             return _refusal(error)
         try:
-            await self._connection.execute("COMMIT")
+            await db.execute("COMMIT")
         except Exception as error:  # noqa: BLE001
             await self._roll_back(error)
             return CommitLost() if is_lost(error) else _refusal(error)
         self._note(monotonic() - began, len(jobs))
         _answer(jobs, errors)
         return None
+
+    async def _begin(self) -> Connection:
+        if self._connection is not None:
+            try:
+                await self._connection.execute("BEGIN")
+            except Exception as error:
+                if not is_lost(error):
+                    raise
+                self._disconnect()  # since the last batch, the database was restarted
+            else:
+                return self._connection
+        self._connection = await self._connect()
+        await self._connection.execute("BEGIN")
+        return self._connection
 
     async def _roll_back(self, error: Exception) -> None:
         if is_lost(error) or self._connection is None:
@@ -202,10 +215,13 @@ class Appender:
 
 
 def _has_culprit(error: Exception) -> bool:
-    """Whether the others of a batch can be stored without the job that is the cause."""
+    """Whether others of a batch can be stored without the job that is the cause.
+
+    What runs out of memory first is the space for locks, of which a smaller batch needs less.
+    """
     cause = error.__cause__ if isinstance(error, Refusal) else error
     return not isinstance(error, InDoubt | Refusal) or (
-        cause is not None and sqlstate(cause) in (*DEADLOCKS, LOCK_TIMEOUT)
+        cause is not None and sqlstate(cause) in (*DEADLOCKS, LOCK_TIMEOUT, OUT_OF_MEMORY)
     )
 
 

@@ -35,6 +35,8 @@ Record: TypeAlias = "asyncpg.Record"
 SETTINGS = {
     "application_name": "heckmeck",
     "synchronous_commit": "on",
+    # Whoever has waited for a lock must see what was stored meanwhile.
+    "default_transaction_isolation": "read committed",
     "statement_timeout": "10s",
     "lock_timeout": "8s",
     # Else the locks of a node that was stopped in the middle would stop all others.

@@ -8,6 +8,7 @@ DISK_FULL = "53100"
 DEADLOCKS = ("40001", "40P01")  # try again: somebody else went first
 LOCK_TIMEOUT = "55P03"
 NOT_UNIQUE = "23505"
+OUT_OF_MEMORY = "53200"
 # Codes, or classes of them, for which nobody here can do anything: the connection, the resources
 # or the state of the database server, or what its operator has changed while nodes were running.
 UNAVAILABLE = (
