@@ -13,14 +13,14 @@ from heckmeck.server.store.postgres.connections import shown
 from heckmeck.server.store.postgres.schema import MOVED_TABLES
 
 
-class Moved(NamedTuple):
+class StoreMove(NamedTuple):
     """What a move has done."""
 
     target: str  # without a password
     rows: int | None  # None: they had all been moved before
 
 
-def move(source: str, target: str, *, keep: bool, progress: Progress) -> Moved:
+def move(source: str, target: str, *, keep: bool, progress: Progress) -> StoreMove:
     """Move a store, or copy it with `keep`. Raises `StoreUnusable`.
 
     Each of the two is a folder or the address of a PostgreSQL database.
@@ -33,7 +33,7 @@ def is_database(place: str) -> bool:
     return place.startswith(("postgresql://", "postgres://"))
 
 
-async def _move(source: str, target: str, keep: bool, progress: Progress) -> Moved:
+async def _move(source: str, target: str, keep: bool, progress: Progress) -> StoreMove:
     if is_database(source) == is_database(target):
         _refuse_same_kind(source, target)
     async with AsyncExitStack() as stack:
@@ -41,7 +41,7 @@ async def _move(source: str, target: str, keep: bool, progress: Progress) -> Mov
         new = await _open_target(stack, target)
         if not keep and old.moved_to == new.name and new.moved_to == old.name:
             await new.lift_seal()  # a move that was killed just before its end: both are the same
-            return Moved(new.name, None)
+            return StoreMove(new.name, None)
         if old.moved_to is not None:
             raise StoreUnusable("store-moved", file=old.name, target=old.moved_to)
         rows = await _copy(old, new, progress)
@@ -49,7 +49,7 @@ async def _move(source: str, target: str, keep: bool, progress: Progress) -> Mov
         if not keep:
             await old.seal(new.name)
         await new.lift_seal()
-        return Moved(new.name, rows)
+        return StoreMove(new.name, rows)
 
 
 async def _open_source(stack: AsyncExitStack, place: str, keep: bool) -> Source:
