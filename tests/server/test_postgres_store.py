@@ -36,7 +36,9 @@ from tests.server.postgres import NOBODY, PostgresServer, free_port, running
 from tests.server.test_store_conformance import new_table, person, then
 
 COMMIT = b"Q\x00\x00\x00\x0bCOMMIT\x00"  # as the appender sends it
-What = Literal["pass", "cut before", "cut after", "cut, and send later", "freeze", "stay silent"]
+What = Literal[
+    "pass", "be slow", "cut before", "cut after", "cut, and send later", "freeze", "stay silent"
+]
 
 
 @asynccontextmanager
@@ -108,6 +110,10 @@ class Line:
                     if self.what != "pass":
                         what, self.what = self.what, "pass"
                         self.failed.set()
+                        if what == "be slow":
+                            await asyncio.sleep(0.3)
+                            to_database.write(data)
+                            continue
                         back.cancel()
                         await self._fail(what, to_store, to_database, from_database)
                         return
@@ -206,20 +212,25 @@ def _renumbered(append: Append) -> Append:
     return append._replace(rows=rows)
 
 
-async def test_nodes_share_limits_bars_codes_and_chains(postgres: PostgresServer) -> None:
+def only_table(who: int) -> Append:
+    """A table for somebody who may have one."""
+
     def check(held: Held) -> None:
-        if held.owned >= 3:
+        if held.owned >= 1:
             raise Refusal("too_many_tables")
 
+    return new_table(who, {who}, actor=who, check_held=check)
+
+
+async def test_nodes_share_limits_bars_codes_and_chains(postgres: PostgresServer) -> None:
     address = postgres.create_database()
     async with opened(address, address) as stores:
         anna = await person(stores[0])
-        jobs = [[new_table(anna.id, {anna.id}, actor=anna.id, check_held=check)] for _ in range(20)]
         outcomes = await asyncio.gather(
-            *(stores[number % 2].append(job) for number, job in enumerate(jobs)),
+            *(stores[number % 2].append([only_table(anna.id)]) for number in range(10)),
             return_exceptions=True,
         )
-        assert outcomes.count(None) == 3
+        assert outcomes.count(None) == 1
         await stores[0].people.bar(anna.id)
         with pytest.raises(Barred):
             await stores[1].append([new_table(actor=anna.id)])
@@ -237,6 +248,26 @@ async def test_nodes_share_limits_bars_codes_and_chains(postgres: PostgresServer
             *(stores[number % 2].chains.replace(None, Chains([], number)) for number in range(6))
         )
         assert replaced.count(True) == 1
+
+
+@pytest.mark.parametrize("act", ["bar", "count"])
+async def test_whoever_bars_or_counts_waits_for_what_is_being_stored(
+    postgres: PostgresServer, act: str
+) -> None:
+    address = postgres.create_database()
+    async with Line(address) as line, opened(line.address, address) as (slow, other):
+        anna = await person(other)
+        line.what = "be slow"
+        table = only_table(anna.id)
+        storing = asyncio.create_task(slow.append([table]))
+        await line.failed.wait()
+        if act == "bar":
+            await other.people.bar(anna.id)
+        else:
+            with pytest.raises(Refusal, match="tables"):
+                await other.append([only_table(anna.id)])
+        assert await other.unfinished() == [table.table]
+        await storing
 
 
 class Listening:
@@ -327,6 +358,15 @@ async def test_a_commit_whose_answer_is_lost_counts_once(
         for each in new:
             assert await other.load(each.table) == (each.header, each.rows)
         await store.append([then(new[0])])
+
+
+async def test_a_new_table_that_is_stored_late_is_recognised(postgres: PostgresServer) -> None:
+    address = postgres.create_database()
+    async with Line(address) as line, opened(line.address) as (store,):
+        line.what = "cut, and send later"
+        new = new_table()
+        await store.append([new])
+        assert await store.load(new.table) == (new.header, new.rows)
 
 
 async def test_a_lost_answer_is_found_below_what_others_added(postgres: PostgresServer) -> None:
