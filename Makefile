@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack crash disk-full corruption lock browser proxy clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack crash nodes disk-full corruption lock browser proxy clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -75,6 +75,9 @@ attack: setup  ## Attack a server and show what others notice (takes five minute
 
 crash: setup  ## Kill a server again and again while people play, and look for what is lost
 	@$(BIN)/python -m bench crash
+
+nodes: setup proxy  ## Kill nodes that share a database, and the database, while people play
+	@$(BIN)/python -m bench nodes
 
 disk-full: setup  ## Fill the disk of a server again and again while people play
 	@$(BIN)/python -m bench disk-full

@@ -15,10 +15,12 @@ import sqlite3
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
+from time import monotonic
+from typing import Any, TypeAlias
 
 from bench.servers import BenchServer
 from heckmeck.client import (
@@ -36,6 +38,10 @@ from heckmeck.protocol.to_server import MakeMove
 
 PEOPLE = 3
 NO_STORE = ("store_full", "store_unavailable")
+GATEWAY = (502, 504)  # statuses of a proxy that got no answer
+
+LOGS = "SELECT table_id, version, command, entry FROM log ORDER BY table_id, version"
+Row: TypeAlias = tuple[str, int, str | None, bytes]  # of a log: table, version, command, entry
 
 
 class Game:
@@ -45,7 +51,9 @@ class Game:
         self.url = url
         self.edition = edition
         self.acknowledged: dict[tuple[str, str], int] = {}
+        self.times: list[float] = []  # when each of them was
         self.finished: list[str] = []
+        self.clients: list[TableClient] = []  # who are at the table now
         self.refused: Counter[str] = Counter()  # because nothing could be stored
         self.last = False  # do not begin another game
 
@@ -59,17 +67,19 @@ class Game:
         while not self.last:
             table = await self.repeat(api.create, tokens[0], wanted)
             async with AsyncExitStack() as stack:
-                clients = []
+                self.clients = []
                 for token in tokens:
-                    client = TableClient(self.url, table.id, token)
-                    await ask_until_answered(client.__aenter__)
+                    client = await self.repeat(self.connect, table.id, token)
                     stack.push_async_callback(client.close)
-                    clients.append(client)
-                for seat, client in enumerate(clients):
+                    self.clients.append(client)
+                for seat, client in enumerate(self.clients):
                     await self.repeat(*((client.sit, seat) if seat else (client.commit, 0)))
-                await self.repeat(clients[0].start)
-                await asyncio.gather(*(self.seat(table.id, client) for client in clients))
+                await self.repeat(self.clients[0].start)
+                await asyncio.gather(*(self.seat(table.id, client) for client in self.clients))
             self.finished.append(table.id)
+
+    async def connect(self, table: str, token: str) -> TableClient:
+        return await TableClient(self.url, table, token).__aenter__()
 
     async def seat(self, table: str, client: TableClient) -> None:
         while True:
@@ -79,6 +89,11 @@ class Game:
             command = MakeMove(token_hex(8), client.version, sensible(client))
             version = await self.repeat(client.command, command)
             self.acknowledged[table, command.id] = version
+            self.times.append(monotonic())
+        await self.check_client(table, client)
+
+    async def check_client(self, table: str, client: TableClient) -> None:  # noqa: ARG002
+        """The game is over: has this client seen all of it?"""
         versions = [step.version for step in client.steps]
         assert client.resyncs or versions == list(range(versions[0], client.version + 1))
         assert not (await client.check_dice()).faults
@@ -89,9 +104,10 @@ class Game:
             try:
                 return await ask_until_answered(ask, *values)
             except (CommandRefused, ServerRefused) as refused:
-                if refused.code not in NO_STORE:
+                lost = isinstance(refused, ServerRefused) and refused.status in GATEWAY
+                if refused.code not in NO_STORE and not lost:
                     raise
-                self.refused[refused.code] += 1
+                self.refused["proxy" if lost else refused.code] += 1
                 await asyncio.sleep(0.05)
 
 
@@ -136,13 +152,21 @@ async def torture(
 
 def check(folder: Path, games: list[Game], records: list[str]) -> None:
     with sqlite3.connect(folder / "heckmeck.db") as db:
-        stored: dict[tuple[str, str], list[int]] = {}
-        query = "SELECT table_id, command, version FROM log WHERE command IS NOT NULL"
-        for table, command, version in db.execute(query):
-            stored.setdefault((table, command), []).append(version)
-        query = "SELECT table_id FROM log GROUP BY table_id HAVING max(version) != count(*)"
-        gaps = len(db.execute(query).fetchall())
+        rows = db.execute(LOGS).fetchall()
     db.close()
+    if not keeps_word(rows, games, records):
+        sys.exit("the server broke its word")
+
+
+def keeps_word(rows: Iterable[Row], games: list[Game], records: list[str]) -> bool:
+    """Print what became of the games, given all logs of the store."""
+    stored: dict[tuple[str, str], list[int]] = {}
+    logs: dict[str, list[int]] = {}
+    for table, version, command, _ in rows:
+        logs.setdefault(table, []).append(version)
+        if command is not None:
+            stored.setdefault((table, command), []).append(version)
+    gaps = sum(versions != list(range(1, len(versions) + 1)) for versions in logs.values())
     lost = doubled = 0
     for game in games:
         for key, version in game.acknowledged.items():
@@ -154,8 +178,7 @@ def check(folder: Path, games: list[Game], records: list[str]) -> None:
     print(f"acknowledged moves: {sum(len(game.acknowledged) for game in games):,}")
     print(f"lost: {lost}, stored twice: {doubled}, logs with gaps: {gaps}")
     print(f"games played to their end: {len(records)}, records that fail: {len(wrong)}")
-    if lost or doubled or gaps or wrong:
-        sys.exit("the server broke its word")
+    return not (lost or doubled or gaps or wrong)
 
 
 def main() -> None:
@@ -169,15 +192,15 @@ def main() -> None:
         with BenchServer(folder) as server:
             chance = random.Random(options.seed)
             games = asyncio.run(torture(server, options.kills, options.tables, chance))
-            records = fetch_records(server, games)
+            records = fetch_records(server.url, games)
         check(folder, games, records)
         starts = sorted(server.starts)
         print(f"start to ready: median {starts[len(starts) // 2]:.2f} s")
 
 
-def fetch_records(server: BenchServer, games: list[Game]) -> list[str]:
+def fetch_records(url: str, games: list[Game]) -> list[str]:
     """The records of all games that were played to their end."""
-    api = Server(server.url)
+    api = Server(url)
     return [asyncio.run(api.record(table)) for game in games for table in game.finished]
 
 

@@ -129,7 +129,7 @@ def main() -> None:
             games, said, recovered = asyncio.run(
                 fill_again_and_again(server, filled, options.rounds, options.tables)
             )
-            records = fetch_records(server, games)
+            records = fetch_records(server.url, games)
             server.stop()
             refused = sum((game.refused for game in games), Counter[str]())
             print(f"{kind}, full {options.rounds} times for {FULL} s")

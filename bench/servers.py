@@ -31,8 +31,12 @@ class DidNotStart(Exception):
 class BenchServer:
     """Can be killed and started again with the same data. Use it as `with`."""
 
-    def __init__(self, folder: Path, limits: tuple[str, ...] = LIMITS) -> None:
+    def __init__(
+        self, folder: Path, limits: tuple[str, ...] = LIMITS, options: tuple[str, ...] = ()
+    ) -> None:
         self.folder = folder
+        self.log = folder.parent / f"{folder.name}.log"
+        self.options = options
         self.port = 0
         self.starts: list[float] = []  # seconds until it was ready
         self._limits = limits
@@ -52,7 +56,8 @@ class BenchServer:
         command = [sys.executable, "-m", "heckmeck", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.folder)]
         command += [f"--limit={each}" for each in self._limits]
-        with (self.folder.parent / f"{self.folder.name}.log").open("a+") as log:
+        command += self.options
+        with self.log.open("a+") as log:
             start = log.tell()
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
             assert self.process.stdout is not None
