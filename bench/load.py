@@ -65,8 +65,9 @@ decode = msgspec.json.Decoder(Message).decode
 class Line(asyncio.Protocol):
     """A cheap WebSocket client, so that the server never waits for the benchmark."""
 
-    def __init__(self, table: "Table", path: str, token: str) -> None:
+    def __init__(self, table: "Table", port: int, path: str, token: str) -> None:
         self.table = table
+        self.port = port
         self.path = path
         self.token = token
         self.buffer = bytearray()
@@ -121,27 +122,32 @@ class Line(asyncio.Protocol):
 class Table:
     """A table whose four seats play whatever is legal."""
 
-    def __init__(self, load: "Load", key: str, tokens: list[str], chance: random.Random) -> None:
+    def __init__(self, load: "Load", key: str, tokens: list[str], number: int) -> None:
         self.load = load
         self.key = key
         self.tokens = tokens
-        self.chance = chance
+        self.number = number
+        self.chance = random.Random(number)
         self.lines: list[Line] = []
         self.version = 0
         self.due = 0.0  # when the move should have been sent, whatever the server does
         self.sent = 0.0
         self.waiting: set[Line] = set()
+        self.mover: Line | None = None
+        self.received: dict[Line, float] = {}  # when each of them got the last step
         self.running = False
+        self.timer: asyncio.TimerHandle | None = None  # of the next move
         self.game: Game | None = None
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
-        for token in self.tokens:
-            path = f"/api/tables/{self.key}/socket"
+        path = f"/api/tables/{self.key}/socket"
+        for seat, token in enumerate(self.tokens):
+            port = self.load.port(self.number, seat)
             _, line = await loop.create_connection(
-                lambda path=path, token=token: Line(self, path, token),  # type: ignore[misc]
+                lambda port=port, token=token: Line(self, port, path, token),  # type: ignore[misc]
                 "127.0.0.1",
-                self.load.port,
+                port,
             )
             self.lines.append(line)
             await line.welcomed
@@ -159,7 +165,9 @@ class Table:
             if message.game is not None:
                 self.game = message.game
             self.version = max(self.version, message.step.version)
-            self.waiting.discard(line)
+            if line in self.waiting:
+                self.waiting.discard(line)
+                self.received[line] = perf_counter()
             if self.running and not self.waiting and self.sent:
                 self.load.done(self)
         elif message.type == "welcome":
@@ -170,6 +178,9 @@ class Table:
                 self.load.resyncs += 1
         elif message.type == "refused":
             self.load.refused += 1
+
+    def move_in(self, seconds: float) -> None:
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.move)
 
     def move(self) -> None:
         if not self.running:
@@ -183,35 +194,106 @@ class Table:
         # rolling as often as possible makes games long, so none ends during a measurement
         move = next((m for m in position.legal if m["do"] == "roll"), None)
         move = move or self.chance.choice(position.legal)
+        self.mover = self.lines[position.player]
         self.sent = perf_counter()
-        self.lines[position.player].send(
-            {"type": "move", "id": token_hex(8), "version": self.version, "move": move}
-        )
+        self.mover.send({"type": "move", "id": token_hex(8), "version": self.version, "move": move})
 
 
 class Load:
-    """All tables of one measurement."""
+    """All tables of one measurement, at one node or several."""
 
-    def __init__(self, port: int, rate: float) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], rate: float, spread: bool = False) -> None:
+        self.ports = ports
         self.rate = rate  # moves per second and table; 0: without a pause
+        self.spread = spread  # whether the people of a table are at different nodes
+        self.tables: list[Table] = []
         self.times: list[float] = []  # since the moves were sent
         self.times_since_due: list[float] = []
+        self.times_between: list[float] = []  # from the mover to those at other nodes
         self.measuring = False
         self.refused = self.finished = self.resyncs = 0
+
+    def port(self, table: int, seat: int) -> int:
+        return self.ports[(table + self.spread * seat) % len(self.ports)]
+
+    async def create(self, count: int) -> None:
+        """Create the tables; nobody is there yet."""
+        servers = {port: Server(f"http://127.0.0.1:{port}") for port in self.ports}
+        first = servers[self.ports[0]]
+        tokens = [(await first.introduce(f"seat {seat}")).token for seat in range(SEATS)]
+        wanted = NewTable(Settings(seats=SEATS, grace=None))
+        for begin in range(0, count, 20):
+            numbers = range(begin, min(begin + 20, count))
+            created = await asyncio.gather(
+                *(servers[self.port(number, 0)].create(tokens[0], wanted) for number in numbers)
+            )
+            self.tables += [
+                Table(self, table.id, tokens, number)
+                for table, number in zip(created, numbers, strict=True)
+            ]
+
+    async def connect(self) -> None:
+        for group in batches(self.tables, 20):
+            await asyncio.gather(*(table.connect() for table in group))
+
+    async def start(self) -> None:
+        """Start all games."""
+        for group in batches(self.tables, 50):
+            for table in group:
+                table.seat_all()
+            await until(lambda group=group: all(t.version >= 2 + SEATS - 1 for t in group))
+            for table in group:
+                table.start()
+            await until(lambda group=group: all(t.game for t in group))
+
+    def go(self) -> None:
+        """Let everybody move."""
+        for number, table in enumerate(self.tables):
+            table.running = True
+            delay = number / len(self.tables) / self.rate if self.rate else 0.0
+            table.due = perf_counter() + delay
+            table.move_in(delay)
+
+    async def pause(self) -> None:
+        """Nobody moves, and what was under way is done."""
+        for table in self.tables:
+            table.running = False
+            if table.timer is not None:
+                table.timer.cancel()
+        await until(lambda: not any(table.waiting for table in self.tables))
+
+    async def measure(self, seconds: float) -> float:
+        """Returns how many seconds it were."""
+        began = perf_counter()
+        self.measuring = True
+        await asyncio.sleep(seconds)
+        self.measuring = False
+        return perf_counter() - began
+
+    def close(self) -> None:
+        for table in self.tables:
+            table.running = False
+            for line in table.lines:
+                line.transport.close()
+        assert self.refused == 0, f"{self.refused} refused"
 
     def done(self, table: Table) -> None:
         now = perf_counter()
         if self.measuring:
             self.times.append(now - table.sent)
             self.times_since_due.append(now - table.due)
+            if self.spread and table.mover is not None:
+                known = table.received[table.mover]
+                for line in table.lines:
+                    if line.port != table.mover.port:
+                        self.times_between.append(table.received[line] - known)
         table.sent = 0.0
         if not table.running:
             return
         if self.rate:
             # The next move does not become due later because this one took long.
             table.due += table.chance.uniform(0.5, 1.5) / self.rate
-            asyncio.get_running_loop().call_later(max(0.0, table.due - now), table.move)
+            table.move_in(max(0.0, table.due - now))
         else:
             table.due = now
             table.move()
@@ -221,44 +303,20 @@ async def measure(
     process: psutil.Process, port: int, tables: int, rate: float, seconds: float
 ) -> dict[str, float]:
     """One row of the table of results."""
-    api = Server(f"http://127.0.0.1:{port}")
     memory = [process.memory_info().rss]
-    tokens = [(await api.introduce(f"seat {seat}")).token for seat in range(SEATS)]
-    load = Load(port, rate)
-    made: list[Table] = []
-    wanted = NewTable(Settings(seats=SEATS, grace=None))
-    for number in range(tables):
-        created = await api.create(tokens[0], wanted)
-        made.append(Table(load, created.id, tokens, random.Random(number)))
+    load = Load([port], rate)
+    await load.create(tables)
     memory.append(process.memory_info().rss)
-    for group in batches(made, 20):
-        await asyncio.gather(*(table.connect() for table in group))
+    await load.connect()
     memory.append(process.memory_info().rss)
-    for group in batches(made, 50):
-        for table in group:
-            table.seat_all()
-        await until(lambda group=group: all(t.version >= 2 + SEATS - 1 for t in group))
-        for table in group:
-            table.start()
-        await until(lambda group=group: all(t.game for t in group))
+    await load.start()
     await asyncio.sleep(1)
-    for number, table in enumerate(made):
-        table.running = True
-        delay = number / tables / rate if rate else 0
-        table.due = perf_counter() + delay
-        asyncio.get_running_loop().call_later(delay, table.move)
+    load.go()
     await asyncio.sleep(min(3.0, seconds))
-    load.measuring = True
-    cpu, began = sum(process.cpu_times()[:2]), perf_counter()
-    await asyncio.sleep(seconds)
-    load.measuring = False
-    took = perf_counter() - began
+    cpu = sum(process.cpu_times()[:2])
+    took = await load.measure(seconds)
     cpu = sum(process.cpu_times()[:2]) - cpu
-    for table in made:
-        table.running = False
-        for line in table.lines:
-            line.transport.close()
-    assert load.refused == 0, f"{load.refused} refused"
+    load.close()
     quantiles = statistics.quantiles(load.times_since_due, n=1000)
     sent_quantiles = statistics.quantiles(load.times, n=1000)
     return {
