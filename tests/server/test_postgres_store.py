@@ -15,6 +15,7 @@ import pytest
 
 from heckmeck.locale import catalogue
 from heckmeck.message import Message
+from heckmeck.protocol import encode
 from heckmeck.protocol.entries import Sat
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.chains import Chains
@@ -22,6 +23,7 @@ from heckmeck.server.store.interface import (
     Append,
     Barred,
     Conflict,
+    GameFilter,
     Held,
     InDoubt,
     StoreUnusable,
@@ -33,7 +35,7 @@ from heckmeck.server.store.postgres.connections import shown
 from heckmeck.server.store.postgres.failures import refusal_from_postgres
 from heckmeck.server.store.postgres.store import PostgresStore
 from tests.server.postgres import NOBODY, PostgresServer, free_port, running
-from tests.server.test_store_conformance import new_table, person, then
+from tests.server.test_store_conformance import new_table, person, result, then
 
 COMMIT = b"Q\x00\x00\x00\x0bCOMMIT\x00"  # as the appender sends it
 What = Literal[
@@ -268,6 +270,38 @@ async def test_whoever_bars_or_counts_waits_for_what_is_being_stored(
                 await other.append([only_table(anna.id)])
         assert await other.unfinished() == [table.table]
         await storing
+
+
+async def test_whoever_comes_during_a_change_decides_after_it(postgres: PostgresServer) -> None:
+    address = postgres.create_database()
+    async with opened(address) as (store,):
+        anna, table = await person(store), new_table()
+        await store.append([table])
+        await store.people.add_link(anna.id, b"link", 100)
+        elsewhere = await asyncpg.connect(address)
+        change = elsewhere.transaction()
+        await change.start()
+        await elsewhere.execute("UPDATE identity SET name = '' WHERE who = $1", anna.id)
+        await elsewhere.execute("UPDATE store SET daily_chain = $1", encode(Chains([], 1)))
+        waiting = [
+            asyncio.ensure_future(each)
+            for each in (
+                store.results.write(table.table, [result(anna.id, table)]),
+                store.people.claim_link(b"link", b"token", None, 0, 1),
+                store.people.add_link(anna.id, b"other", 100),
+                store.chains.replace(None, Chains([], 2)),
+            )
+        ]
+        await asyncio.sleep(0.3)
+        assert not any(each.done() for each in waiting)
+        await change.commit()
+        await elsewhere.close()
+        assert await asyncio.gather(*waiting) == [None, None, None, False]
+        assert await store.results.count(anna.id, GameFilter()) == 0
+        assert await store.people.devices(anna.id) != []  # only the first one
+        assert await store.people.identity(b"token") is None
+        assert await store.people.claim_link(b"other", b"token", None, 0, 1) is None
+        assert await store.chains.read() == Chains([], 1)
 
 
 class Listening:
