@@ -92,7 +92,7 @@ class Week:
         self.tables = Tables(SqliteStore(self.folder), Limits(), clock)
         self.daily = DailyChallenge(self.tables, DailySecrets(self.tables.store.chains, self.days))
         await self.tables.open()
-        await self.daily.note_time()
+        await self.daily.open()
         try:
             yield self
         finally:

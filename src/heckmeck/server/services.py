@@ -101,7 +101,7 @@ class Services:
         if self._node_folder is not None:
             self._node_folder.open()
         await self.tables.open()
-        await self.daily.note_time()
+        await self.daily.open()
         await self.admin_socket.open()
         self.scheduler.start()
         for work in (

@@ -32,6 +32,10 @@ class DailySecrets:
         """
         return wall if self._kept is None else max(wall, self._kept.half_days * HALF_DAY)
 
+    async def load(self) -> None:
+        """Learn which half-days are over, before anybody asks. Raises `Refusal`."""
+        self._kept = await self._store.read()
+
     async def note_time(self, wall: int) -> int:
         """The same; from here on, secrets of days that are over by then may be told.
 

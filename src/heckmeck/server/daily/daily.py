@@ -38,6 +38,10 @@ class DailyChallenge:
         self._counted: tuple[date, float, dict[str, int]] | None = None
         self._turns: dict[str, list[DailyTurn]] = {}  # of finished tables
 
+    async def open(self) -> None:
+        with suppress(Refusal):  # the challenge rests until its secrets can be read
+            await self._secrets.load()
+
     def time(self) -> int:
         """The time for tries, in milliseconds since 1970: dice that are known stay known."""
         return self._secrets.time(self._tables.clock.wall())

@@ -123,7 +123,7 @@ class Scheduler:
             await self._resume(reindex=just_started)
             just_started = False
 
-    async def _resume(self, reindex: bool) -> None:
+    async def _resume(self, reindex: bool = True) -> None:
         """Every unfinished table continues that this node takes care of."""
         for table in await self._unfinished():
             if not self._tables.store.nodes.is_caretaker(table):
