@@ -2,20 +2,21 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
-from heckmeck.client import Server
+from heckmeck.client import Server, ServerRefused
 from heckmeck.dice.verify import verify
 from heckmeck.server.store.checksums import UPDATE_CHECKSUMS, register
 from heckmeck.server.store.files import DAILY_CHAIN, DATABASE, create
@@ -257,6 +258,52 @@ def test_two_promises_are_never_mixed(tmp_path: Path, database: str) -> None:
     with pytest.raises(StoreUnusable, match="move-chain"):
         move(str(tmp_path / "new"), database, keep=False, progress=ignored)
     assert (tmp_path / "new" / DATABASE).exists()
+
+
+# Nodes that do not know that their games have moved
+
+
+def test_a_node_that_sleeps_through_a_move_stores_nothing_any_more(
+    tmp_path: Path, database: str
+) -> None:
+    with ServerProcess(tmp_path / "node", options=("--database", database)) as node:
+        token = asyncio.run(Server(node.url).introduce("Anna")).token
+        os.kill(node.pid, signal.SIGSTOP)
+        moved(database, tmp_path / "data")  # as soon as the lease of the node has lapsed
+        os.kill(node.pid, signal.SIGCONT)
+        with pytest.raises(ServerRefused) as refusal:
+            asyncio.run(Server(node.url).rename(token, "Zoë"))
+        assert refusal.value.code == "store_unavailable"
+        time.sleep(1.5)
+        with pytest.raises(ServerRefused):
+            asyncio.run(Server(node.url).health())
+        moved(tmp_path / "data", database)  # it is a node of this database again
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            with suppress(ServerRefused):
+                asyncio.run(Server(node.url).rename(token, "Zoë"))
+                break
+            time.sleep(0.2)
+        assert asyncio.run(Server(node.url).me(token)).name == "Zoë"
+
+
+def test_a_node_that_starts_during_a_move_is_refused_at_its_end(
+    folder: Path, tmp_path: Path, database: str
+) -> None:
+    move(str(folder), database, keep=False, progress=ignored)
+
+    async def start_and_seal() -> subprocess.CompletedProcess[str]:
+        async with databases.PostgresSource(database, keep=False) as source:
+            words = ("serve", "--no-browser", "--port=0", "--data", tmp_path / "node")
+            starting = asyncio.create_task(asyncio.to_thread(run, *words, "--database", database))
+            await asyncio.sleep(4)
+            assert not starting.done(), "it waits for its lease"
+            await source.seal("elsewhere")
+            return await starting
+
+    done = asyncio.run(start_and_seal())
+    assert done.returncode == 2, done
+    assert done.stderr.endswith("cannot be reached: its games have moved\n")
 
 
 # What is refused leaves both as they were.

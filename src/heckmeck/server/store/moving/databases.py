@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 PATIENCE = LEASE.total_seconds() + 1
 PAUSE = 0.25  # seconds
 REPLACED_TABLES = (*MOVED_TABLES, "link", "presence", "barred")
+# In the order in which nodes use them, and what decides about all others first.
+WRITTEN_TABLES = ("node", *MOVED_TABLES, "link", "barred")
 NUMBERED = {"identity": "who", "admin_log": "number"}  # tables whose rows the database numbers
 
 
@@ -83,7 +85,7 @@ class PostgresSource:
 
     async def seal(self, target: str) -> None:
         async with errors(self.name):
-            await self._db.execute("UPDATE store SET moved_to = $1", target)
+            await _seal(self._db, target)
             await self._transaction.commit()
 
 
@@ -122,6 +124,7 @@ class PostgresTarget:
                     query = f"SELECT EXISTS (SELECT FROM {table})"  # noqa: S608
                     if table != "life" and await self._db.fetchval(query):
                         raise StoreUnusable("move-exists", file=self.name)
+            await _open_tables(self._db)
             await self._db.execute(f"TRUNCATE {', '.join(REPLACED_TABLES)}")
 
     async def _create_tables(self) -> None:
@@ -154,13 +157,14 @@ class PostgresTarget:
                     f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), max({column})) "  # noqa: S608
                     f"FROM {table}"
                 )
-            await self._db.execute("UPDATE store SET moved_to = $1", source)
+            await _seal(self._db, source)
             await self._transaction.commit()
             for table in MOVED_TABLES:
                 await self._db.execute(f"ANALYZE {table}")  # so that the first queries are fast
 
     async def lift_seal(self) -> None:
-        async with errors(self.name):
+        async with errors(self.name), self._db.transaction():
+            await _open_tables(self._db)
             await self._db.execute("UPDATE store SET moved_to = NULL")
 
 
@@ -182,25 +186,56 @@ async def begin_without_nodes(
     isolation: Literal["read_committed", "repeatable_read"],
     first: Callable[[], Awaitable[None]] = _nothing,
 ) -> "Transaction":
-    """Begin a transaction in which no node runs and none can start, or raise `StoreUnusable`.
+    """Begin a transaction in which no node runs and nobody stores anything, until its end.
 
-    What it reads is as it was after the lock was taken.
+    What it reads is as it was after the locks were taken. Raises `StoreUnusable`.
     """
     deadline = monotonic() + PATIENCE
     while True:
-        transaction = db.transaction(isolation=isolation)
-        await transaction.start()
-        await first()
-        await db.execute("LOCK TABLE node IN EXCLUSIVE MODE")  # nobody gets or renews a lease
-        running = "SELECT name FROM node WHERE seen > clock_timestamp() - $1::interval ORDER BY id"
-        nodes = await db.fetch(running, LEASE)
+        nodes = await _running_nodes(db)
         if not nodes:
-            return transaction
-        await transaction.rollback()
+            transaction = db.transaction(isolation=isolation)
+            await transaction.start()
+            await first()
+            await db.execute(f"LOCK TABLE {', '.join(WRITTEN_TABLES)} IN EXCLUSIVE MODE")
+            nodes = await _running_nodes(db)
+            if not nodes:
+                return transaction
+            await transaction.rollback()
         if monotonic() > deadline:
-            names = ", ".join(each["name"] or "?" for each in nodes)
-            raise StoreUnusable("move-used", file=name, nodes=names)
+            raise StoreUnusable("move-used", file=name, nodes=", ".join(nodes))
         await asyncio.sleep(PAUSE)
+
+
+async def _running_nodes(db: "Connection[Any]") -> list[str]:
+    if await db.fetchval("SELECT to_regclass('node') IS NULL"):
+        return []
+    query = "SELECT name FROM node WHERE seen > clock_timestamp() - $1::interval ORDER BY id"
+    return [row["name"] or "?" for row in await db.fetch(query, LEASE)]
+
+
+async def _seal(db: "Connection[Any]", moved_to: str) -> None:
+    """Say where the games are, and let nobody change anything here any more.
+
+    Nodes read where the games are when they start. One that was stopped or cut off during a move,
+    or that waited for its end, would not notice.
+    """
+    await _open_tables(db)
+    await db.execute("UPDATE store SET moved_to = $1", moved_to)
+    await db.execute(
+        "CREATE FUNCTION games_have_moved() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+        "RAISE EXCEPTION 'its games have moved' USING ERRCODE = '08004'; "  # refused by the server
+        "END $$"
+    )
+    for table in WRITTEN_TABLES:
+        await db.execute(
+            f"CREATE TRIGGER games_have_moved BEFORE INSERT OR UPDATE OR DELETE ON {table} "
+            "EXECUTE FUNCTION games_have_moved()"
+        )
+
+
+async def _open_tables(db: "Connection[Any]") -> None:
+    await db.execute("DROP FUNCTION IF EXISTS games_have_moved() CASCADE")  # and its triggers
 
 
 async def _read(db: "Connection[Any]", table: str) -> AsyncIterator[list[Row]]:
