@@ -53,22 +53,22 @@ class PostgresServer:
     def __init__(self, **options: str) -> None:
         self._options = {**OPTIONS, **options}
         self._binaries = binaries()
-        self._folder = Path(tempfile.mkdtemp(prefix="heckmeck-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-postgres-"))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             self._as = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-            os.chown(self._folder, NOBODY, NOBODY)
+            os.chown(self.folder, NOBODY, NOBODY)
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
         self._run(
             "initdb",
-            *("-D", self._folder / "data", "-U", "postgres", "-E", "UTF8", "--locale=C"),
+            *("-D", self.folder / "data", "-U", "postgres", "-E", "UTF8", "--locale=C"),
             *("--auth=trust", "--no-sync", "--no-instructions"),
         )
         # Whoever is called `known` needs a password.
         rules = "host all known 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n"
-        (self._folder / "data" / "pg_hba.conf").write_text(rules)
+        (self.folder / "data" / "pg_hba.conf").write_text(rules)
 
     def __enter__(self) -> Self:
         self.start()
@@ -80,20 +80,20 @@ class PostgresServer:
     def start(self, **options: str) -> None:
         """Start it, with other options than usual if any are given."""
         settings = {**self._options, **options, "port": str(self.port)}
-        command = [str(self._binaries / "postgres"), "-D", str(self._folder / "data")]
+        command = [str(self._binaries / "postgres"), "-D", str(self.folder / "data")]
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         give_up = time.monotonic() + START_TIME
         while True:
-            with (self._folder / "log").open("ab") as log:
+            with (self.folder / "log").open("ab") as log:
                 self._process = subprocess.Popen(
-                    command, stdout=log, stderr=log, cwd=self._folder, **self._as
+                    command, stdout=log, stderr=log, cwd=self.folder, **self._as
                 )
             if self._wait_until_ready(give_up):
                 return
             # After kill -9, "pre-existing shared memory block is still in use" for a moment.
             if time.monotonic() > give_up:
-                raise RuntimeError((self._folder / "log").read_text())
+                raise RuntimeError((self.folder / "log").read_text())
             time.sleep(0.05)
 
     def stop(self) -> None:
@@ -111,7 +111,7 @@ class PostgresServer:
     def close(self) -> None:
         if self._process is not None:
             self._end(signal.SIGQUIT)
-        shutil.rmtree(self._folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, database: str = "postgres", user: str = "postgres") -> str:
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
@@ -157,9 +157,9 @@ class PostgresServer:
 
     def _run(self, program: str, *arguments: object) -> None:
         command = [str(each) for each in (self._binaries / program, *arguments)]
-        environment = {**os.environ, "LC_ALL": "C", "HOME": str(self._folder)}
+        environment = {**os.environ, "LC_ALL": "C", "HOME": str(self.folder)}
         subprocess.run(
-            command, check=True, capture_output=True, cwd=self._folder, env=environment, **self._as
+            command, check=True, capture_output=True, cwd=self.folder, env=environment, **self._as
         )
 
 

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from pathlib import Path
 from typing import Literal
 
 import asyncpg
@@ -538,15 +537,12 @@ async def test_what_the_database_lacks(postgres: PostgresServer, code: str, refu
         await store.append([new_table()])
 
 
-async def test_a_full_disk_refuses_and_recovers(postgres: PostgresServer, tmp_path: Path) -> None:
-    disk = tmp_path / "disk"
+async def test_a_full_disk_refuses_and_recovers(postgres: PostgresServer) -> None:
+    disk = postgres.folder / "disk"
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size=3m,uid={NOBODY},mode=700", "tmpfs", str(disk)]
     if os.geteuid() or subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("this needs the right to mount a small disk")
-    for parent in tmp_path.parents[:2]:
-        parent.chmod(0o755)
-    tmp_path.chmod(0o755)
     address = postgres.create_database()
     try:
         async with opened(address) as (store,):
