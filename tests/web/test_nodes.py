@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
@@ -11,8 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.server.cluster import Cluster, Proxy
 from tests.server.postgres import PostgresServer
 from tests.server.test_proxy import NGINX
-from tests.web.conftest import OpenPage
-from tests.web.playing import move
+from tests.web.conftest import PATIENCE, OpenPage
+from tests.web.playing import CHOOSE
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is missing (scripts/proxy.sh)")
 
@@ -65,10 +66,18 @@ def table(url: str) -> tuple[list[str], str]:
 def play(pages: list[Page], moves: int) -> None:
     """Moves of whoever is to move."""
     for _ in range(moves):
-        for _ in range(400):
-            ready = [page for page in pages if page.locator(MAY_MOVE).count()]
-            if ready:
-                break
+        give_up = monotonic() + PATIENCE / 1000
+        while not (found := next(filter(None, map(choice, pages)), None)):
+            assert monotonic() < give_up
             pages[0].wait_for_timeout(50)
-        move(ready[0])
-        ready[0].wait_for_selector("main:not([data-sending])")
+        page, selector = found
+        page.click(selector)
+        page.wait_for_selector("main:not([data-sending])")
+
+
+def choice(page: Page) -> tuple[Page, str] | None:
+    """What this page would press, if it may."""
+    if not page.locator(MAY_MOVE).count():
+        return None
+    chosen = page.evaluate(CHOOSE)  # None if the connection was lost in between
+    return chosen and (page, chosen[0])

@@ -208,6 +208,13 @@ describe("after a break", () => {
     expect(texts()).toHaveLength(6);
   });
 
+  it("keeps what was missed in the middle of a turn with that turn", () => {
+    FakeSocket.last.receive(welcome({ version: 7, game: game() }));
+    FakeSocket.last.receive(step(8, { step: logStep(8, [took, nextTurn]), game: game() }));
+    FakeSocket.last.receive(welcome({ version: 9, missed: [logStep(9, [failed])] }));
+    expect(presenter.lines.map((line) => line.turn)).toEqual([1, 2]);
+  });
+
   it("tells every step once, even those that were still waiting to be shown", async () => {
     FakeSocket.last.receive(welcome({ version: 7 }));
     FakeSocket.last.receive(step(8, { step: logStep(8, [failed, nextTurn, took]), game: game() }));

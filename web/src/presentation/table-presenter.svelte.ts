@@ -59,6 +59,7 @@ export class TablePresenter implements SessionListener, Stage {
   // Missed steps may arrive after the welcome; their lines belong between these two.
   #linesBeforeWelcome: LogLine[] = $state.raw([]);
   #linesSinceWelcome: LogLine[] = $state.raw([]);
+  #turnBeforeWelcome = 0; // what was missed begins in it
   #moods: Moods = $state.raw({});
   #queue: Queued[] = [];
   #unlogged: GameEvent[] = []; // of the step that is being shown
@@ -193,7 +194,7 @@ export class TablePresenter implements SessionListener, Stage {
   };
 
   onhistory = (steps: LogStep[]): void => {
-    const lines = linesOfSteps(steps, this.names, this.me);
+    const lines = linesOfSteps(steps, this.names, this.me, this.#turnBeforeWelcome);
     this.#linesBeforeWelcome = [...this.#linesBeforeWelcome, ...lines];
     const notable = lines.filter((line) => line.tone !== "minor");
     const worthTelling = !this.#isFirstWelcome && notable.length >= SHORTEST_SUMMARY;
@@ -357,12 +358,15 @@ export class TablePresenter implements SessionListener, Stage {
   #logUnshown(): void {
     const queued = this.#queue.flatMap(({ step }) => [step.entry, ...step.events]);
     const unshown = [...this.#unlogged, ...queued];
+    const events = unshown.filter((each): each is GameEvent => "event" in each);
     const turn = this.game?.position.turn ?? 0;
+    this.#turnBeforeWelcome =
+      events.findLast((each) => each.event === "turn_started")?.turn ?? turn;
     this.#linesBeforeWelcome = [...this.lines, ...linesOf(unshown, turn, this.names, this.me)];
     this.#linesSinceWelcome = [];
     this.#unlogged = [];
     this.#queue = [];
-    for (const each of unshown) if ("event" in each) this.#noteTieBreak(each);
+    for (const event of events) this.#noteTieBreak(event);
   }
 
   #noteTieBreak(event: GameEvent): void {

@@ -100,11 +100,13 @@ export function linesOf(
   });
 }
 
+/** The lines of steps in order; what comes before the next turn belongs to `turn`. */
 export function linesOfSteps(
   steps: readonly LogStep[],
   names: Names,
   me: number | null = null,
+  turn = 0,
 ): LogLine[] {
   const happened = steps.flatMap(({ entry, events }) => [entry, ...events]);
-  return linesOf(happened, 0, names, me);
+  return linesOf(happened, turn, names, me);
 }
