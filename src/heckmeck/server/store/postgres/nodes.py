@@ -147,7 +147,9 @@ class PostgresNodes:
         """Renew the lease. Connects again after a failure. Raises `Refusal`."""
         try:
             async with self._using, asyncio.timeout(BEAT_TIME):
-                db = self._connection or await self._listen_anew()
+                db = self._connection
+                if db is None or db.is_closed():
+                    db = await self._listen_anew()
                 time = await self._beat(db)
         except Exception as error:
             self._disconnect()
