@@ -15,7 +15,7 @@ from typing import Protocol
 from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import Append, Conflict, InDoubt
-from heckmeck.server.store.postgres.batch import Batch, Job
+from heckmeck.server.store.postgres.batch import Batch, AppendJob
 from heckmeck.server.store.postgres.connections import Connection
 from heckmeck.server.store.postgres.failures import (
     DEADLOCKS,
@@ -63,7 +63,7 @@ class Appender:
         self._node = node
         self._on_commit = on_commit  # told how many seconds it took
         self._connection: Connection | None = None
-        self._waiting: deque[Job] = deque()
+        self._waiting: deque[AppendJob] = deque()
         self._wake = asyncio.Event()
         self._closing = False
         self._failing = False
@@ -72,7 +72,7 @@ class Appender:
 
     async def append(self, appends: list[Append]) -> None:
         """See `Store.append`."""
-        job = Job(appends, self._node.id)
+        job = AppendJob(appends, self._node.id)
         self._waiting.append(job)
         self._wake.set()
         await job.done
@@ -102,10 +102,10 @@ class Appender:
             if self._closing:
                 return
 
-    def _take(self) -> list[Job]:
+    def _take(self) -> list[AppendJob]:
         """Everything that waits, but of jobs for the same table or limit only the first."""
-        taken: list[Job] = []
-        left: list[Job] = []
+        taken: list[AppendJob] = []
+        left: list[AppendJob] = []
         tables: set[str] = set()
         counted: set[int] = set()
         while self._waiting and len(taken) < MOST_JOBS:
@@ -119,7 +119,7 @@ class Appender:
         self._waiting.extendleft(reversed(left))
         return taken
 
-    async def _store(self, jobs: list[Job]) -> None:
+    async def _store(self, jobs: list[AppendJob]) -> None:
         error = await self._try(jobs)
         if isinstance(error, CommitLost):
             error = await self._find_out(jobs)
@@ -135,7 +135,7 @@ class Appender:
             error = Conflict("a code is taken")
         _answer(jobs, dict.fromkeys(jobs, error))
 
-    async def _find_out(self, jobs: list[Job]) -> Exception | None:
+    async def _find_out(self, jobs: list[AppendJob]) -> Exception | None:
         for job in jobs:
             job.perhaps_stored = True
         give_up = monotonic() + PATIENCE
@@ -145,7 +145,7 @@ class Appender:
                 return None
         return InDoubt()
 
-    async def _try(self, jobs: list[Job], *, again: bool = False) -> Exception | None:
+    async def _try(self, jobs: list[AppendJob], *, again: bool = False) -> Exception | None:
         """Store a batch and answer its jobs. Returns what went wrong with all of it."""
         try:
             lease = await self._node.lease()
@@ -232,7 +232,7 @@ def _refusal(error: Exception) -> Exception:
     return refusal
 
 
-def _answer(jobs: list[Job], errors: dict[Job, Exception]) -> None:
+def _answer(jobs: list[AppendJob], errors: dict[AppendJob, Exception]) -> None:
     for job in jobs:
         if job.done.done():  # whoever asked has gone
             continue

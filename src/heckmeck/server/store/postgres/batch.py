@@ -78,7 +78,7 @@ class Lock(NamedTuple):
     shared: bool = False
 
 
-class Job:
+class AppendJob:
     """What somebody wants to append, all or nothing."""
 
     def __init__(self, appends: list[Append], lease: int) -> None:
@@ -102,13 +102,13 @@ class Job:
 class Batch:
     """Jobs that touch different tables, and count different people."""
 
-    def __init__(self, db: Connection, jobs: list[Job]) -> None:
+    def __init__(self, db: Connection, jobs: list[AppendJob]) -> None:
         self._db = db
         self._jobs = jobs
         self._todo = list(jobs)
-        self._errors: dict[Job, Exception] = {}
+        self._errors: dict[AppendJob, Exception] = {}
 
-    async def run(self, lease: int, channel: str) -> dict[Job, Exception]:
+    async def run(self, lease: int, channel: str) -> dict[AppendJob, Exception]:
         """Write everything. Returns why jobs are not stored, if the transaction is committed."""
         tables = sorted({table for job in self._jobs for table in job.tables})
         await self._lock(tables)
@@ -227,7 +227,7 @@ class Batch:
             },
         )
 
-    def _refuse(self, jobs: Iterable[Job], error: Exception) -> None:
+    def _refuse(self, jobs: Iterable[AppendJob], error: Exception) -> None:
         self._errors.update(dict.fromkeys(jobs, error))
         self._drop_refused()
 
@@ -282,7 +282,7 @@ def _differs(append: Append, found: int, existing: set[str]) -> bool:
     return is_new == (append.table in existing) or found != append.expected
 
 
-def _headers(job: Job) -> set[str]:
+def _headers(job: AppendJob) -> set[str]:
     return {each.table for each in job.appends if each.header is not None}
 
 

@@ -67,6 +67,8 @@ def shown(address: str) -> str:
     'postgresql://anna@db.example:5432/games'
     >>> shown("postgresql://anna:s/c:r@t@db.example/games")
     'postgresql://anna@db.example/games'
+    >>> shown("postgresql:///anna:s3cret@db.example/games")
+    'postgresql://…'
     >>> shown("anna:s3cret")
     '…'
     """
@@ -74,6 +76,8 @@ def shown(address: str) -> str:
     if match is None:
         return "…"
     scheme, user, place = match.group("scheme", "user", "place")
+    if "@" in place:  # a slash too many
+        return f"{scheme}…"
     return f"{scheme}{user}@{place}" if user else f"{scheme}{place}"
 
 
