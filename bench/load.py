@@ -262,6 +262,12 @@ class Load:
                 table.timer.cancel()
         await until(lambda: not any(table.waiting for table in self.tables))
 
+    def ping(self) -> None:
+        """The server ends sockets that are silent for more than a minute."""
+        for table in self.tables:
+            for line in table.lines:
+                line.send({"type": "ping"})
+
     async def measure(self, seconds: float) -> float:
         """Returns how many seconds it were."""
         began = perf_counter()

@@ -22,7 +22,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple, Self
 from urllib.request import urlopen
 
@@ -36,13 +36,15 @@ from heckmeck.protocol.entries import Moved, Opened
 from heckmeck.protocol.tables import Settings
 from heckmeck.server.clock import ServerClock
 from heckmeck.server.store.interface import Append, IndexEntry, LogRow
+from heckmeck.server.store.nodes import News
+from heckmeck.server.store.postgres.nodes import PostgresNodes
 from heckmeck.server.store.postgres.store import PostgresStore
 from heckmeck.server.store.sqlite import SqliteStore
 from heckmeck.server.tables.table_log import index_entry, new_table
 from tests.server.postgres import PostgresServer, free_port
 
 SLICES = 3
-WARM_UP = 0.4  # seconds before each slice
+WARM_UP = 0.3  # seconds before each slice
 WRITERS = 200
 ALONE_TIME = 1.0  # seconds for each store alone, twice
 COMMITTERS = 8
@@ -226,6 +228,46 @@ def alone(pool: ProcessPoolExecutor, places: list[str]) -> list[Alone]:
     return [job.result(timeout=60) for job in jobs]
 
 
+class Ears:
+    """A node that hears of moves at tables it does not serve."""
+
+    def __init__(self, nodes: PostgresNodes) -> None:
+        self._nodes = nodes
+        self.moves = 0
+
+    async def hear(self, news: News) -> None:
+        for table in news.log:
+            self._nodes.is_caretaker(table)  # as a node does that could have to take care of it
+        self.moves += len(news.log)
+
+    async def start_over(self) -> None:
+        pass
+
+    def nodes_changed(self) -> None:
+        pass
+
+
+def run_ears(database: str, seconds: float) -> float:
+    return uvloop.run(listen_alone(database, seconds))
+
+
+async def listen_alone(database: str, seconds: float) -> float:
+    """Microseconds of CPU for each move that this node heard of."""
+    nodes = PostgresNodes()
+    store = PostgresStore(database, nodes)
+    await store.open()
+    ears = Ears(nodes)
+    nodes.listen(ears)
+    lease = asyncio.create_task(keep_lease(store))
+    began = process_time()
+    await asyncio.sleep(seconds)
+    used = process_time() - began
+    lease.cancel()
+    await asyncio.wait([lease])
+    await store.close()
+    return 1e6 * used / max(1, ears.moves)
+
+
 async def commits_per_second(database: str, notify: bool) -> float:
     """Of several connections that each commit one row after another."""
     count = 0
@@ -269,13 +311,20 @@ def contenders(postgres: PostgresServer, folder: Path, stack: ExitStack) -> list
 
 
 async def compete(running: list[Contender], tables: int, rate: float, seconds: float) -> None:
+    def ping_all() -> None:
+        for contender in running:
+            contender.load.ping()
+
     for contender in running:
         await contender.prepare(tables)
+        ping_all()
     for each_rate in (rate, 0.0):
         for number in range(SLICES):
             # Not always the same one after the same one.
             for contender in running if number % 2 else running[::-1]:
-                await contender.slice(each_rate, seconds / SLICES)
+                time = seconds if each_rate == 0.0 else seconds * 2 / 3
+                await contender.slice(each_rate, time / SLICES)
+                ping_all()
     for contender in running:
         contender.load.close()
         if contender.load.finished:
@@ -333,6 +382,9 @@ def show_alone(postgres: PostgresServer, folder: Path) -> None:
         for _ in range(2):
             for title, where in places.items():
                 done.setdefault(title, []).extend(alone(pool, where))
+        hearing = pool.submit(run_ears, database, 2 * ALONE_TIME)
+        pool.submit(run_alone, database, WRITERS, 2 * ALONE_TIME).result(timeout=60)
+        told = hearing.result(timeout=60)
     for title, found in done.items():
         cells = [
             title,
@@ -342,12 +394,13 @@ def show_alone(postgres: PostgresServer, folder: Path) -> None:
             f"{max(each.p99 for each in found):.1f}",
         ]
         print("| " + " | ".join(cells) + " |")
+    print(f"\nanother node that hears of these moves: {told:.1f} µs of CPU for each")
     commits = {True: 0.0, False: 0.0}
     for _ in range(2):
         for notify in commits:
             commits[notify] += asyncio.run(commits_per_second(database, notify)) / 2
     print(
-        f"\n{COMMITTERS} connections, one row per commit: {commits[False]:,.0f} commits/s; "
+        f"{COMMITTERS} connections, one row per commit: {commits[False]:,.0f} commits/s; "
         f"with NOTIFY {commits[True]:,.0f} ({commits[True] / commits[False]:.2f})"
     )
 
