@@ -15,7 +15,7 @@ from typing import Protocol
 from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import Append, Conflict, InDoubt
-from heckmeck.server.store.postgres.batch import Batch, AppendJob
+from heckmeck.server.store.postgres.batch import AppendJob, Batch
 from heckmeck.server.store.postgres.connections import Connection
 from heckmeck.server.store.postgres.failures import (
     DEADLOCKS,
