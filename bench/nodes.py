@@ -26,6 +26,7 @@ from bisect import bisect_right
 from collections import Counter
 from contextlib import ExitStack, closing
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple, Self
@@ -167,6 +168,7 @@ class Blow(NamedTuple):
     games: list[SpreadGame]  # which it hit
     guests: list[Guest]  # who were at that node
     calm: bool  # nothing else happened at that time
+    until: float = inf  # when the next one came
 
 
 class Cluster:
@@ -326,9 +328,9 @@ def pauses(blows: list[Blow]) -> list[float]:
             continue
         for game in blow.games:
             first = max(1, bisect_right(game.times, blow.at))
-            last = bisect_right(game.times, blow.again + WINDOW) + 1
+            last = bisect_right(game.times, min(blow.again + WINDOW, blow.until))
             times = game.times[first - 1 : last]
-            found.append(max(b - a for a, b in pairwise(times)) if len(times) > 1 else WINDOW)
+            found.append(max((b - a for a, b in pairwise(times)), default=0.0))
     return found
 
 
@@ -363,7 +365,9 @@ def differences(rows: list[Row], games: list[SpreadGame]) -> int:
 def report(torture: Torture, rows: list[Row], records: list[str]) -> bool:
     """Print all figures. Returns whether the server kept its word."""
     games = torture.games
-    by_kind = {kind: [blow for blow in torture.blows if blow.what == kind] for kind in TITLES}
+    ends = [*(blow.at for blow in torture.blows[1:]), inf]
+    blows = [b._replace(until=end) for b, end in zip(torture.blows, ends, strict=False)]
+    by_kind = {kind: [blow for blow in blows if blow.what == kind] for kind in TITLES}
     print(
         f"nodes killed: {len(by_kind['node'])}, databases killed: {len(by_kind['database'])}, "
         f"nodes frozen for {FREEZE_TIME:.0f} s: {len(by_kind['freeze'])}"
