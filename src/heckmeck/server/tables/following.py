@@ -29,6 +29,9 @@ class Following:
     async def hear(self, news: News) -> None:
         """Raises `Refusal` if the store cannot be read."""
         live = self._tables.live
+        for key in news.log.keys() & live.keys():
+            if self._is_superfluous(live[key]):
+                self._tables.evict(live[key])
         behind = {
             key: live[key].table.version
             for key, version in news.log.items()
@@ -69,6 +72,11 @@ class Following:
         for live in self._tables.live.values():
             live.notice_others()
             self._tables.on_change(live)
+
+    def _is_superfluous(self, live: LiveTable) -> bool:
+        """Whether nobody is at the table through this node, and another one takes care of it."""
+        busy = live.connections or live.acting or live.lock.locked()
+        return not busy and not self._tables.store.nodes.is_caretaker(live.table.id)
 
     async def _follow(self, live: LiveTable, rows: list[LogRow] | None) -> None:
         async with live.lock:

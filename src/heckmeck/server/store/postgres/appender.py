@@ -22,8 +22,8 @@ from heckmeck.server.store.postgres.failures import (
     LOCK_TIMEOUT,
     NOT_UNIQUE,
     OUT_OF_MEMORY,
-    first_line,
     is_lost,
+    problem_of,
     refusal_from_postgres,
     sqlstate,
 )
@@ -208,7 +208,11 @@ class Appender:
         """Say once that the database fails, and once that it works again."""
         failing = isinstance(error, InDoubt | Refusal)
         if failing and error is not None and not self._failing:
-            log.error("store_failing", problem=first_line(error.__cause__ or error))
+            cause = error.__cause__
+            problem = (
+                str(error) or "a commit was not answered" if cause is None else problem_of(cause)
+            )
+            log.error("store_failing", problem=problem)
         elif self._failing and not failing:
             log.warning("store_recovered")
         self._failing = failing

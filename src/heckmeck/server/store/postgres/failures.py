@@ -61,6 +61,13 @@ def _is_closed(error: BaseException) -> bool:
     return isinstance(error, asyncpg.InterfaceError) and "clos" in str(error)
 
 
+def problem_of(error: BaseException) -> str:
+    """What operators read in the log. The driver's own words about a lost connection say less."""
+    if sqlstate(error):
+        return first_line(error)
+    return "the connection was lost" if is_lost(error) else type(error).__name__
+
+
 def refusal_from_postgres(error: Exception) -> Exception:
     """The refusal for a failure of the database. Other errors are defects and stay."""
     code = sqlstate(error)

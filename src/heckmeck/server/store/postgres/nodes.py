@@ -23,7 +23,7 @@ from heckmeck.server.logs import log
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import SharedTime
 from heckmeck.server.store.nodes import Listener, News, Present
-from heckmeck.server.store.postgres.failures import refusal_from_postgres
+from heckmeck.server.store.postgres.failures import problem_of, refusal_from_postgres
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -153,6 +153,9 @@ class PostgresNodes:
                 time = await self._beat(db)
         except Exception as error:
             self._disconnect()
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise asyncio.CancelledError from error  # the driver has lost it
             self._report(error)
             refusal = refusal_from_postgres(error)
             if refusal is error:
@@ -164,7 +167,7 @@ class PostgresNodes:
     def _report(self, error: Exception | None) -> None:
         """Say once that the database is out of reach, and once that it is back."""
         if error is not None and not self._lost:
-            log.error("database_lost", problem=str(error) or type(error).__name__)
+            log.error("database_lost", problem=problem_of(error))
         elif error is None and self._lost:
             log.warning("database_back")
         self._lost = error is not None
@@ -326,13 +329,21 @@ class PostgresNodes:
 
 
 RENEW = """
-UPDATE node SET seen = clock_timestamp()
-WHERE id = $1 AND seen > clock_timestamp() - $2::interval RETURNING id
+UPDATE node SET seen = clock_timestamp(), pid = own.pid, connected = backend_start
+FROM pg_stat_activity AS own WHERE own.pid = pg_backend_pid()
+    AND id = $1 AND seen > clock_timestamp() - $2::interval RETURNING id
 """
 REGISTER = """
-INSERT INTO node (name, version, seen, leaving) VALUES ($1, $2, clock_timestamp(), $3) RETURNING id
+INSERT INTO node (name, version, seen, leaving, pid, connected)
+SELECT $1, $2, clock_timestamp(), $3, pid, backend_start
+FROM pg_stat_activity WHERE pid = pg_backend_pid() RETURNING id
 """
-MEMBERS = "SELECT id, leaving FROM node WHERE seen > clock_timestamp() - $1::interval"
+# A process that is killed loses its connection, and nobody has to wait until its lease has lapsed.
+MEMBERS = """
+SELECT id, leaving FROM node
+JOIN pg_stat_activity AS there ON there.pid = node.pid AND backend_start = connected
+WHERE seen > clock_timestamp() - $1::interval
+"""
 FORGET_PRESENCE = """
 DELETE FROM presence
 WHERE node NOT IN (SELECT id FROM node WHERE seen > clock_timestamp() - $1::interval)
