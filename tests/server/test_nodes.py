@@ -302,8 +302,8 @@ async def test_nodes_go_on_by_themselves_when_the_database_is_back(tmp_path: Pat
                 await company.same_version()
                 assert version == company.clients[0].version == company.clients[1].version
         for number in (0, 1):
-            assert two.log(number).count("database_lost") == 2
-            assert two.log(number).count("database_back") == 2
+            lost = two.log(number).count("database_lost")
+            assert 1 <= lost == two.log(number).count("database_back")
 
 
 async def is_ready(cluster: Cluster) -> bool:

@@ -433,7 +433,6 @@ async def test_a_table_that_became_unreadable_while_people_play_is_set_aside(
     tables = Tables(store, Limits())
     await tables.open()
     table = await started_game(tables)
-    live = tables.live[table]
     await store._writer.write(lambda db: no_json(db, table))
     with pytest.raises(Refusal) as refused:
         await tables.reread(table)

@@ -208,10 +208,9 @@ class Appender:
         """Say once that the database fails, and once that it works again."""
         failing = isinstance(error, InDoubt | Refusal)
         if failing and error is not None and not self._failing:
-            cause = error.__cause__
-            problem = (
-                str(error) or "a commit was not answered" if cause is None else problem_of(cause)
-            )
+            problem = str(error) or "a commit was not answered"
+            if error.__cause__ is not None:
+                problem = problem_of(error.__cause__)
             log.error("store_failing", problem=problem)
         elif self._failing and not failing:
             log.warning("store_recovered")
