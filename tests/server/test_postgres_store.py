@@ -25,6 +25,7 @@ from heckmeck.server.store.interface import (
     GameFilter,
     Held,
     InDoubt,
+    LogRow,
     StoreUnusable,
     Traces,
 )
@@ -251,7 +252,7 @@ async def test_nodes_share_limits_bars_codes_and_chains(postgres: PostgresServer
         assert replaced.count(True) == 1
 
 
-@pytest.mark.parametrize("act", ["bar", "count"])
+@pytest.mark.parametrize("act", ["bar", "bar a guest", "count"])
 async def test_whoever_bars_or_counts_waits_for_what_is_being_stored(
     postgres: PostgresServer, act: str
 ) -> None:
@@ -260,9 +261,12 @@ async def test_whoever_bars_or_counts_waits_for_what_is_being_stored(
         anna = await person(other)
         line.what = "be slow"
         table = only_table(anna.id)
+        if act == "bar a guest":
+            sat = LogRow(2, 1000, anna.id, None, Sat(0, "Anna"))
+            table = table._replace(rows=[*table.rows, sat], actor=None, check_held=None)
         storing = asyncio.create_task(slow.append([table]))
         await line.failed.wait()
-        if act == "bar":
+        if act != "count":
             await other.people.bar(anna.id)
         else:
             with pytest.raises(Refusal, match="tables"):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from heckmeck.protocol.entries import Opened, Sat, TableEntry
+from heckmeck.protocol.entries import Opened, Sat, ShutOut, TableEntry
 from heckmeck.protocol.http import TableSummary
 from heckmeck.protocol.tables import Lifecycle, Settings
 from heckmeck.server.clock import DAY
@@ -323,6 +323,32 @@ async def test_nothing_is_stored_for_whoever_is_barred(place: Place) -> None:
         await store.people.delete(ben.id, Traces([], []))
         with pytest.raises(Barred):
             await store.append([then(by_anna, actor=ben.id)])
+
+
+@pytest.mark.parametrize("how", ["banned", "barred", "deleted"])
+async def test_a_new_table_seats_nobody_who_is_gone(place: Place, how: str) -> None:
+    async with opened(place) as store:
+        people = store.people
+        anna, ben = await person(store), await person(store, "Ben")
+        old = new_table(anna.id, {anna.id, ben.id})
+        await store.append([old])
+        if how == "banned":
+            await people.set_ban(ben.id, "")
+        else:
+            await people.bar(ben.id)
+        if how == "deleted":
+            await people.delete(ben.id, Traces([], []))
+        assert await people.deleted_or_banned({anna.id, ben.id}) == {ben.id}
+        again = new_table(anna.id, {anna.id, ben.id})
+        begun = again._replace(rows=again.rows + rows(2, Sat(0, "Ben"), who=ben.id))
+        with pytest.raises(Conflict):
+            await store.append([then(old, actor=anna.id), begun])
+        assert (await version(store, old), await version(store, begun)) == (1, 0)
+        with pytest.raises(Barred):
+            await store.append([begun._replace(actor=ben.id)])
+        # Whoever was once removed stays so, and has no seat.
+        begun = again._replace(rows=again.rows + rows(2, ShutOut(), who=ben.id))
+        await store.append([then(old, actor=anna.id), begun])
 
 
 async def test_a_bar_ends_by_itself(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

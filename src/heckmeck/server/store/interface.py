@@ -7,7 +7,7 @@ of the logs, which could be computed again from them.
 from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
-from heckmeck.protocol.entries import TableEntry
+from heckmeck.protocol.entries import Sat, TableEntry
 from heckmeck.protocol.http import TableSummary
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.store.chains import Chains
@@ -148,6 +148,17 @@ class Append(NamedTuple):
     # and appends as one, so two requests at once cannot both pass.
     check_held: Callable[[Held], None] | None = None
 
+    @property
+    def guests(self) -> set[int]:
+        """The people whom a new table begins with. Perhaps one of them did not ask for it."""
+        return {
+            row.identity_id
+            for row in self.rows
+            if self.header is not None
+            and row.identity_id is not None
+            and isinstance(row.entry, Sat)
+        }
+
 
 class SharedTime(NamedTuple):
     """The time of a store that several nodes share, in milliseconds."""
@@ -243,7 +254,7 @@ class PeopleStore(Protocol):
         ...
 
     async def deleted_or_banned(self, identity_ids: set[int]) -> set[int]:
-        """Those of these identities that cannot play any more."""
+        """Those of these identities that cannot play any more, or are being deleted."""
         ...
 
     async def bar(self, identity_id: int) -> None:
@@ -332,6 +343,8 @@ class Store(Protocol):
         """All of them or none, durably when this returns.
 
         Raises `Conflict`, `Barred`, `Refusal`, or what `check_held` raises: then nothing is stored.
+        `Conflict` also means that somebody was banned or deleted before getting a seat at a new
+        table.
         Raises `InDoubt` if nobody can tell.
         """
         ...

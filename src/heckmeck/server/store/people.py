@@ -12,6 +12,7 @@ from heckmeck.server.store.database import Database, delete_tables
 from heckmeck.server.store.interface import (
     AdminAction,
     Barred,
+    Conflict,
     Person,
     StoredDevice,
     StoredIdentity,
@@ -29,7 +30,7 @@ class SqlitePeople:
     def __init__(self, read: Database, write: Database) -> None:
         self._read = read
         self._write = write
-        self._barred: dict[int, float] = {}  # until when; only the writer's thread uses it
+        self._barred: dict[int, float] = {}  # until when; only the writer's thread changes it
 
     async def add_identity(
         self, name: str, token_hash: bytes, label: str | None, now: int
@@ -109,9 +110,8 @@ class SqlitePeople:
         await self._execute(queries.SET_BAN, reason, identity_id)
 
     async def deleted_or_banned(self, identity_ids: set[int]) -> set[int]:
-        query = "SELECT 1 FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
         return await self._read(
-            lambda db: {each for each in identity_ids if db.execute(query, (each,)).fetchone()}
+            lambda db: {each for each in identity_ids if self._why_barred(db, each) is not None}
         )
 
     async def bar(self, identity_id: int) -> None:
@@ -128,12 +128,14 @@ class SqlitePeople:
 
     def check_actor(self, db: sqlite3.Connection, identity_id: int) -> None:
         """Raises `Barred`. Only in a job of the writer."""
-        if self._barred.get(identity_id, 0) > monotonic():
-            raise Barred(None)
-        query = "SELECT ban FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
-        found = db.execute(query, (identity_id,)).fetchone()
-        if found is not None:
-            raise Barred(found[0])
+        barred = self._why_barred(db, identity_id)
+        if barred is not None:
+            raise barred
+
+    def check_guests(self, db: sqlite3.Connection, identity_ids: set[int]) -> None:
+        """Raises `Conflict`. Only in a job of the writer."""
+        if any(self._why_barred(db, each) is not None for each in identity_ids):
+            raise Conflict("somebody at the new table was banned or deleted")
 
     async def tables_of(self, identity_id: int) -> list[tuple[str, str]]:
         query = queries.tables_of(SEAT_TAKEN)
@@ -168,6 +170,13 @@ class SqlitePeople:
         )
 
     # private
+
+    def _why_barred(self, db: sqlite3.Connection, identity_id: int) -> Barred | None:
+        if self._barred.get(identity_id, 0) > monotonic():
+            return Barred(None)
+        query = "SELECT ban FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
+        found = db.execute(query, (identity_id,)).fetchone()
+        return None if found is None else Barred(found[0])
 
     async def _execute(self, query: str, *values: object) -> None:
         await self._write(lambda db: db.execute(query, values))

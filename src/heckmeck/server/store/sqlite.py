@@ -92,6 +92,7 @@ class SqliteStore:
                     self.people.check_actor(db, each.actor)
             for each in appends:
                 _check_version(db, each)
+                self.people.check_guests(db, each.guests)
             for each in appends:
                 if each.check_held is not None and each.actor is not None:
                     each.check_held(_count_held(db, each.actor))

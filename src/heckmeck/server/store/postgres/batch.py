@@ -17,7 +17,7 @@ from heckmeck.server.store.postgres.nodes import LEASE, payloads
 from heckmeck.server.store.rows import index_values, joined_rows, stored_row
 
 # The kinds of advisory locks. What is locked is a number.
-ACTOR = 1  # shared by what a person sends; alone, by whoever bars the person
+ACTOR = 1  # shared by what seats a person or comes from them; alone, by whoever bars them
 HELD = 2  # what a person takes up is counted, and grows
 NEW_TABLE = 3
 
@@ -87,6 +87,7 @@ class AppendJob:
         self.rows = [stored_row(each.table, row) for each in appends for row in each.rows]
         self.tables = {each.table for each in appends}
         self.actors = {each.actor for each in appends if each.actor is not None}
+        self.guests = {who for each in appends for who in each.guests}
         self.counted = {
             each.actor for each in appends if each.actor is not None and each.check_held is not None
         }
@@ -120,7 +121,7 @@ class Batch:
         valid = lease if all(leased for *_, leased in rows) else None
         late = [job for job in self._todo if job.lease != valid]
         self._refuse(late, Conflict("the lease of this node has lapsed"))
-        await self._check_actors()
+        await self._check_people()
         for job in self._todo:
             if any(_differs(each, versions[each.table], found) for each in job.appends):
                 self._errors[job] = Conflict("the log has another version")
@@ -140,7 +141,11 @@ class Batch:
     async def _lock(self, tables: list[str]) -> None:
         new = {each.table for job in self._jobs for each in job.appends if each.header is not None}
         locks = {
-            *(actor_lock(who, shared=True) for job in self._jobs for who in job.actors),
+            *(
+                actor_lock(who, shared=True)
+                for job in self._jobs
+                for who in job.actors | job.guests
+            ),
             *(Lock(HELD, _number(who)) for job in self._jobs for who in job.counted),
             # A row that is not there yet cannot be locked.
             *(
@@ -172,12 +177,14 @@ class Batch:
             stored |= {tuple(row) for row in await self._db.fetch(STORED_HEADERS, new)}
         self._todo = [job for job in self._todo if job not in perhaps or not job.parts() <= stored]
 
-    async def _check_actors(self) -> None:
-        actors = sorted({who for job in self._todo for who in job.actors})
-        if not actors:
+    async def _check_people(self) -> None:
+        people = sorted({who for job in self._todo for who in job.actors | job.guests})
+        if not people:
             return
-        barred: dict[int, str | None] = dict(await self._db.fetch(BARRED, actors))
+        barred: dict[int, str | None] = dict(await self._db.fetch(BARRED, people))
         for job in self._todo:
+            if job.guests & barred.keys():
+                self._errors[job] = Conflict("somebody at the new table was banned or deleted")
             for who in job.actors & barred.keys():
                 self._errors[job] = Barred(barred[who])
         self._drop_refused()

@@ -17,7 +17,7 @@ from heckmeck.server.store.interface import (
     Traces,
 )
 from heckmeck.server.store.nodes import News
-from heckmeck.server.store.postgres.batch import actor_lock, lock
+from heckmeck.server.store.postgres.batch import BARRED, actor_lock, lock
 from heckmeck.server.store.postgres.connections import Connections, Db, Record, numbered
 from heckmeck.server.store.postgres.tables import Tell, delete_tables, lock_tables
 from heckmeck.server.store.rows import renamed_row
@@ -135,8 +135,7 @@ class PostgresPeople:
         await self._write(work)
 
     async def deleted_or_banned(self, identity_ids: set[int]) -> set[int]:
-        query = "SELECT who FROM identity WHERE who = ANY($1) AND (name = '' OR ban IS NOT NULL)"
-        rows = await self._read(lambda db: db.fetch(query, list(identity_ids)))
+        rows = await self._read(lambda db: db.fetch(BARRED, list(identity_ids)))
         return {row["who"] for row in rows}
 
     async def bar(self, identity_id: int) -> None:
