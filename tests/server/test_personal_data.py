@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -15,7 +16,7 @@ import pytest
 
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings
 from heckmeck.dice.verify import verify
-from heckmeck.protocol.entries import Left, Opened, Renamed, Sat
+from heckmeck.protocol.entries import Abandoned, Left, Opened, Renamed, Sat
 from heckmeck.protocol.tables import Settings as TableSettings
 from heckmeck.protocol.to_server import Sit
 from heckmeck.server.config import Limits
@@ -23,6 +24,7 @@ from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import Identities
 from heckmeck.server.people import People
 from heckmeck.server.refusal import Refusal
+from heckmeck.server.store import people as sqlite_people
 from heckmeck.server.store.interface import LogRow, StoredIdentity
 from heckmeck.server.store.people import SEAT_TAKEN
 from heckmeck.server.store.sqlite import SqliteStore
@@ -372,6 +374,29 @@ async def test_a_failed_deletion_leaves_the_person(
             await people.delete(ben)
         await tables.execute(live, ben, Sit("a", 1))
         assert live.table.seats_of(ben.id) == [1]
+
+
+async def test_a_deletion_may_take_longer_than_a_bar_lasts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_table(tmp_path) as (tables, people, ben, live):
+        for _ in range(44):
+            table = (await tables.create(ben, NewTable())).id
+            await tables.extend(await tables.find(table), lambda _: [Abandoned("operator")])
+        load, now = tables.store.load, monotonic()
+
+        async def load_slowly(table: str) -> Any:
+            nonlocal now
+            now += 2
+            with pytest.raises(Refusal):
+                await tables.execute(live, ben, Sit("a", 1))
+            return await load(table)
+
+        monkeypatch.setattr(sqlite_people, "monotonic", lambda: now)
+        monkeypatch.setattr(tables.store, "load", load_slowly)
+        await people.delete(ben)
+        assert now > monotonic() + 80
+        assert await tables.store.people.find(ben.id) is None
 
 
 async def test_a_deletion_is_complete_although_a_table_cannot_be_read_again(

@@ -338,6 +338,7 @@ async def test_other_nodes_hear_what_changed(postgres: PostgresServer) -> None:
         await here.people.rename(people[0], "Anne")
         await here.people.set_ban(people[1], "")
         await here.people.remove_devices(people[2], [])
+        await here.people.bar(people[3])
         await here.people.delete(
             people[3], Traces([tables[2].table], [(tables[0].table, 2, Sat(0, ""))])
         )

@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import date
 from itertools import count
@@ -50,6 +50,7 @@ class SqlitePlace:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._passed = 0  # seconds
 
     def store(self, on_commit: Callable[[float], None] = lambda _: None) -> Store:
         return SqliteStore(self.folder, on_commit)
@@ -60,8 +61,9 @@ class SqlitePlace:
         shutil.copytree(self.folder, left)
         self.folder = left
 
-    def pass_a_minute(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        later = monotonic() + 61
+    def pass_time(self, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+        self._passed += seconds
+        later = monotonic() + self._passed
         monkeypatch.setattr(sqlite_people, "monotonic", lambda: later)
 
 
@@ -79,8 +81,8 @@ class PostgresPlace:
         self.server.kill()
         self.server.start()
 
-    def pass_a_minute(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        statement = "UPDATE barred SET until = until - interval '61 seconds'"
+    def pass_time(self, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+        statement = f"UPDATE barred SET until = until - interval '{seconds} seconds'"  # noqa: S608
         self.server.execute(statement, self.address)
 
 
@@ -320,6 +322,7 @@ async def test_nothing_is_stored_for_whoever_is_barred(place: Place) -> None:
         for actor in (ben.id, NOBODY, None):
             by_anna = then(by_anna, actor=actor)
             await store.append([by_anna])
+        await store.people.bar(ben.id)
         await store.people.delete(ben.id, Traces([], []))
         with pytest.raises(Barred):
             await store.append([then(by_anna, actor=ben.id)])
@@ -357,8 +360,48 @@ async def test_a_bar_ends_by_itself(place: Place, monkeypatch: pytest.MonkeyPatc
         await store.people.bar(anna.id)
         with pytest.raises(Barred):
             await store.append([new_table(actor=anna.id)])
-        place.pass_a_minute(monkeypatch)
+        place.pass_time(monkeypatch, 61)
         await store.append([new_table(actor=anna.id)])
+
+
+async def test_a_deletion_during_which_the_bar_ended_changes_nothing(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(place) as store:
+        people = store.people
+        anna = await person(store)
+        own = new_table(anna.id, {anna.id}, actor=anna.id)
+        await store.append([own])
+
+        async def refused(work: Coroutine[Any, Any, None]) -> None:
+            with pytest.raises(Refusal) as refusal:
+                await work
+            assert refusal.value.code == "store_unavailable"
+
+        traces = Traces([own.table], [])
+        await refused(people.delete(anna.id, traces))
+        await people.bar(anna.id)
+        await people.bar(anna.id, again=True)
+        place.pass_time(monkeypatch, 61)
+        await refused(people.delete(anna.id, traces))
+        await refused(people.bar(anna.id, again=True))
+        assert await people.find(anna.id) is not None
+        assert await version(store, own) == 1
+        await people.bar(anna.id)
+        await people.delete(anna.id, traces)
+        assert await people.find(anna.id) is None
+
+
+async def test_a_bar_can_be_extended(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(place) as store:
+        anna = await person(store)
+        await store.people.bar(anna.id)
+        place.pass_time(monkeypatch, 59)
+        await store.people.bar(anna.id, again=True)
+        place.pass_time(monkeypatch, 59)
+        with pytest.raises(Barred):
+            await store.append([new_table(actor=anna.id)])
+        await store.people.delete(anna.id, Traces([], []))
 
 
 async def test_after_a_bar_nothing_comes_in_any_more(place: Place) -> None:
@@ -597,6 +640,7 @@ async def test_whatever_happens_during_a_deletion_brings_nothing_back(place: Pla
             await store.append([table])
             await people.add_link(anna.id, b"link%d" % number, 100)
             results = [result(anna.id, table)]
+            await people.bar(anna.id)
             work = [
                 store.results.write(table.table, results),
                 people.claim_link(b"link%d" % number, b"t%d" % number, None, 0, 1),

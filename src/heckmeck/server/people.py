@@ -24,6 +24,7 @@ from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tables.traces import others_took_part, without_name
 
+EXTEND_BAR_AFTER = 20  # tables, which are read in much less than a minute
 EPOCH = date(1970, 1, 1)
 
 
@@ -148,7 +149,9 @@ class People:
         self._disconnect(self._connections_of(identity.id), Refusal("token_unknown"))
         await self._at_tables(identity.id, lambda table: leave_for_good(table, identity.id))
         traces = Traces([], [])
-        for table, _ in await self._store.tables_of(identity.id):
+        for number, (table, _) in enumerate(await self._store.tables_of(identity.id)):
+            if number % EXTEND_BAR_AFTER == 0:
+                await self._store.bar(identity.id, again=True)
             rows = await self._rows(table)
             if rows is None:
                 continue

@@ -257,10 +257,11 @@ class PeopleStore(Protocol):
         """Those of these identities that cannot play any more, or are being deleted."""
         ...
 
-    async def bar(self, identity_id: int) -> None:
+    async def bar(self, identity_id: int, *, again: bool = False) -> None:
         """From here on, whatever this identity sends is refused, by every node.
 
-        If nobody deletes the identity or lifts this, it ends by itself after a minute.
+        If nobody deletes the identity or lifts this, it ends by itself after a minute. `again`:
+        for another minute; raises `Refusal` if it has ended, and something may have come between.
         """
         ...
 
@@ -271,7 +272,7 @@ class PeopleStore(Protocol):
         ...
 
     async def delete(self, identity_id: int, traces: Traces) -> None:
-        """Delete everything about an identity.
+        """Delete everything about an identity, which must be barred. Raises `Refusal`.
 
         Its number is never used again, because it stays in the logs of the other tables.
         """

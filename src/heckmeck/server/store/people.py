@@ -6,6 +6,7 @@ from typing import Any
 
 from heckmeck.protocol import encode
 from heckmeck.server.clock import DAY
+from heckmeck.server.refusal import Refusal
 from heckmeck.server.store import queries
 from heckmeck.server.store.checksums import UPDATE_CHECKSUMS
 from heckmeck.server.store.database import Database, delete_tables
@@ -114,8 +115,10 @@ class SqlitePeople:
             lambda db: {each for each in identity_ids if self._why_barred(db, each) is not None}
         )
 
-    async def bar(self, identity_id: int) -> None:
+    async def bar(self, identity_id: int, *, again: bool = False) -> None:
         def work(_: sqlite3.Connection) -> None:
+            if again:
+                self._check_bar(identity_id)
             self._barred[identity_id] = monotonic() + BARRED_FOR
 
         await self._write(work)  # after everything that is being stored
@@ -143,6 +146,7 @@ class SqlitePeople:
 
     async def delete(self, identity_id: int, traces: Traces) -> None:
         def work(db: sqlite3.Connection) -> None:
+            self._check_bar(identity_id)
             delete_tables(db, traces.tables)
             db.executemany(
                 "UPDATE log SET entry = ? WHERE table_id = ? AND version = ?",
@@ -171,8 +175,15 @@ class SqlitePeople:
 
     # private
 
+    def _is_barred(self, identity_id: int) -> bool:
+        return self._barred.get(identity_id, 0) > monotonic()
+
+    def _check_bar(self, identity_id: int) -> None:
+        if not self._is_barred(identity_id):
+            raise Refusal("store_unavailable")  # it took too long
+
     def _why_barred(self, db: sqlite3.Connection, identity_id: int) -> Barred | None:
-        if self._barred.get(identity_id, 0) > monotonic():
+        if self._is_barred(identity_id):
             return Barred(None)
         query = "SELECT ban FROM identity WHERE who = ? AND (name = '' OR ban IS NOT NULL)"
         found = db.execute(query, (identity_id,)).fetchone()

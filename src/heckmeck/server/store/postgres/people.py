@@ -8,6 +8,7 @@ comes before it or finds nothing.
 from collections.abc import Iterable
 
 from heckmeck.server.clock import DAY
+from heckmeck.server.refusal import Refusal
 from heckmeck.server.store import queries
 from heckmeck.server.store.interface import (
     AdminAction,
@@ -29,6 +30,7 @@ BAR = f"""
 INSERT INTO barred VALUES ($1, clock_timestamp() + interval '{BARRED_FOR}')
 ON CONFLICT (who) DO UPDATE SET until = excluded.until
 """  # noqa: S608
+HOLDS = "SELECT EXISTS (SELECT FROM barred WHERE who = $1 AND until > clock_timestamp())"
 UNBAR = "DELETE FROM barred WHERE who = $1"
 LOCK_IDENTITY = "SELECT who, name, ban FROM identity WHERE who = $1 AND name <> '' FOR UPDATE"
 PAGE = 1000  # names that are compared at a time
@@ -138,9 +140,11 @@ class PostgresPeople:
         rows = await self._read(lambda db: db.fetch(BARRED, list(identity_ids)))
         return {row["who"] for row in rows}
 
-    async def bar(self, identity_id: int) -> None:
+    async def bar(self, identity_id: int, *, again: bool = False) -> None:
         async def work(db: Db) -> None:
             await lock(db, [actor_lock(identity_id)])  # after everything that is being stored
+            if again:
+                await _check_bar(db, identity_id)
             await db.execute(BAR, identity_id)
 
         await self._write(work)
@@ -156,6 +160,7 @@ class PostgresPeople:
     async def delete(self, identity_id: int, traces: Traces) -> None:
         async def work(db: Db) -> None:
             await lock(db, [actor_lock(identity_id)])
+            await _check_bar(db, identity_id)
             await db.execute(numbered(queries.EMPTY_IDENTITY), identity_id)
             joined = await db.fetch("SELECT table_id FROM joined WHERE who = $1", identity_id)
             renamed = {table for table, _, _ in traces.names}
@@ -210,6 +215,11 @@ async def _add_device(
 ) -> None:
     query = numbered(queries.ADD_DEVICE)
     await db.execute(query, token_hash, identity_id, label, now // DAY, now // DAY)
+
+
+async def _check_bar(db: Db, identity_id: int) -> None:
+    if not await db.fetchval(HOLDS, identity_id):
+        raise Refusal("store_unavailable")  # it took too long
 
 
 async def _replace_names(db: Db, traces: Traces) -> None:
