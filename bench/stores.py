@@ -240,7 +240,10 @@ class Ears:
             self._nodes.is_caretaker(table)  # as a node does that could have to take care of it
         self.moves += len(news.log)
 
-    async def start_over(self) -> None:
+    def hear_counts(self, node: int, counts: dict[str, int]) -> None:
+        pass
+
+    def start_over(self) -> None:
         pass
 
     def nodes_changed(self) -> None:

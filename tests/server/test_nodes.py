@@ -52,12 +52,12 @@ async def query(database: str, statement: str, *values: Any) -> list[Any]:
         await db.close()
 
 
-async def wait_until(reached: Any, seconds: float = 15) -> None:
-    """`reached` may be a coroutine function."""
+async def wait_until(reached: Any, seconds: float = 15, *, unlike: bool = False) -> None:
+    """`reached` may be a coroutine function. `unlike`: until it is false."""
     give_up = monotonic() + seconds
     while True:
         found = reached()
-        if await found if asyncio.iscoroutine(found) else found:
+        if unlike != bool(await found if asyncio.iscoroutine(found) else found):
             return
         assert monotonic() < give_up
         await asyncio.sleep(0.05)
@@ -291,9 +291,8 @@ async def test_nodes_go_on_by_themselves_when_the_database_is_back(tmp_path: Pat
                 with pytest.raises(CommandRefused) as refused:
                     await mover.move(sensible(mover))
                 assert refused.value.code == "store_unavailable"
+                await wait_until(lambda: is_ready(two), unlike=True)
                 async with httpx.AsyncClient() as web:
-                    ready = await web.get(f"{two.nodes[0].url}/api/health/ready")
-                    assert ready.status_code == 503
                     alive = await web.get(f"{two.nodes[0].url}/api/health/live")
                     assert alive.status_code == 200
                 await asyncio.to_thread(postgres.start)

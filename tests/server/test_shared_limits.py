@@ -8,7 +8,7 @@ from heckmeck.server.clock import ServerClock
 from heckmeck.server.rate_limits import LimitedCounter, TokenBuckets
 from heckmeck.server.shared_limits import SharedLimits
 from heckmeck.server.store.nodes import News, OnlyNode
-from heckmeck.server.store.postgres.nodes import MAX_PAYLOAD, payloads
+from heckmeck.server.store.postgres.news import MAX_PAYLOAD, payloads
 
 SECOND = 10**9
 
@@ -71,12 +71,12 @@ def test_what_is_counted_is_counted_on_all_nodes() -> None:
     other, _, same = limits(there)
     counter.add("anna")
     counter.add("anna")
-    other.hear(_from(1, told(here, shared)))
+    other.hear_counts(1, told(here, shared).counts)
     assert same.add("anna")
     assert not same.add("anna")
     same.remove("anna")
     counter.remove("anna")
-    other.hear(_from(1, told(here, shared)))
+    other.hear_counts(1, told(here, shared).counts)
     assert same.add("anna")
     there._others = set()  # the other node is gone, and its sockets with it
     other.nodes_changed()
@@ -91,11 +91,6 @@ def test_a_new_node_learns_what_is_there_already() -> None:
     assert told(here, shared).counts == {"sockets anna": 1}
     shared.nodes_changed()
     assert told(here, shared).counts == {"sockets anna": 1}
-
-
-def _from(node: int, news: News) -> News:
-    news.node = node
-    return news
 
 
 def test_news_are_split_to_fit() -> None:

@@ -25,13 +25,16 @@ class OtherNodes:
         self._limits = limits
         self._counter = counter
 
+    def hear_counts(self, node: int, counts: dict[str, int]) -> None:
+        self._limits.hear_counts(node, counts)
+
     async def hear(self, news: News) -> None:
         self._limits.hear(news)
         for identity_id in news.people:
             await self._people.person_changed(identity_id)
         await self._following.hear(news)
 
-    async def start_over(self) -> None:
+    def start_over(self) -> None:
         self._people.start_over()
         self._following.start_over()
         self._scheduler.resume()

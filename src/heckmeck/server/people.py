@@ -26,6 +26,7 @@ from heckmeck.server.tables.traces import others_took_part, without_name
 
 EXTEND_BAR_AFTER = 20  # tables, which are read in much less than a minute
 EPOCH = date(1970, 1, 1)
+CHECK_AGAIN = 1.0  # seconds until devices are looked up again, if the store was out of reach
 
 
 class People:
@@ -72,17 +73,33 @@ class People:
     def start_over(self) -> None:
         """Any person may have changed meanwhile."""
         self._identities.forget_all()
-        known = [each for each in self._connections if each.identity is not None]
+        if self._checking is not None:
+            self._checking.cancel()
         # Nobody waits for it: the store refuses what banned and deleted people send.
-        self._checking = asyncio.create_task(self._recognize_again(known))
+        self._checking = asyncio.create_task(self._check_everybody())
+
+    async def _check_everybody(self) -> None:
+        known = [each for each in self._connections if each.identity is not None]
+        while known:
+            try:
+                await self._recognize_again(known)
+            except Refusal:
+                await asyncio.sleep(CHECK_AGAIN)
+            except Exception as error:  # noqa: BLE001  it goes to the log
+                log.defect("people_not_checked", error)
+                return
+            else:
+                return
 
     async def _recognize_again(self, connections: list[Connection]) -> None:
+        """Close the sockets of devices that are not valid any more. Raises `Refusal`."""
         for connection in connections:
             try:
                 connection.identity = await self._identities.recognize_device(connection.device)
             except Refusal as refusal:
-                if refusal.code in ("token_unknown", "banned"):
-                    self._disconnect([connection], refusal)
+                if refusal.code not in ("token_unknown", "banned"):
+                    raise
+                self._disconnect([connection], refusal)
 
     # what people do about themselves
 

@@ -188,6 +188,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._manager.stopping()
+        await self._services.leave()
         await super().shutdown(sockets)
         if self._metrics is not None:
             self._metrics.close()

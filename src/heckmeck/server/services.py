@@ -116,6 +116,10 @@ class Services:
             task.add_done_callback(_report_end)
             self._tasks.append(task)
 
+    async def leave(self) -> None:
+        """Other nodes take over bots and clocks, before anybody is disconnected."""
+        await self.store.nodes.leave()
+
     async def close(self) -> None:
         await self.admin_socket.close()
         for task in self._tasks:

@@ -60,9 +60,11 @@ class SharedLimits:
         for name, used in _by_name(news.used).items():
             if name in self._buckets:
                 self._buckets[name].hear(used)
-        for name, counts in _by_name(news.counts).items():
+
+    def hear_counts(self, node: int, counts: dict[str, int]) -> None:
+        for name, each in _by_name(counts).items():
             if name in self._counters:
-                self._counters[name].hear(news.node, counts)
+                self._counters[name].hear(node, each)
 
     def nodes_changed(self) -> None:
         for counter in self._counters.values():

@@ -54,6 +54,7 @@ class DailyChallenge:
 
     async def start(self, actor: StoredIdentity) -> str:
         """The id of this person's table of today. The first call creates it. Raises `Refusal`."""
+        await self._secrets.load()  # another node may have told the secrets of days that are over
         day = (await self._now()).date()
         chain = await self._secrets.chain(day)
         table = self._secrets.table_id(day, actor.id)

@@ -16,6 +16,7 @@ class Present(Struct, omit_defaults=True, frozen=True):
     others: int = 0  # sockets of everybody else
     since: int = 0  # when a player came to the table after a time without any
     gone: dict[int, int] = {}  # when players who left were last seen
+    shut_out: list[str] = []  # disguised addresses of people who were removed
 
 
 class Reaction(NamedTuple):
@@ -35,7 +36,6 @@ class News(Struct, omit_defaults=True):
     people: list[int] = []  # were renamed, banned or deleted, or lost a device
     presence: dict[str, Present | None] = {}  # None: nobody is there any more
     reactions: list[Reaction] = []
-    shut_out: list[tuple[str, str]] = []  # tables, and whom they shut out
     used: dict[str, float] = {}  # what was taken from limits, by limit and key
     counts: dict[str, int] = {}  # how many there are now of what is limited, by limit and key
     leaving: bool = False  # this node takes care of no table any more
@@ -44,9 +44,13 @@ class News(Struct, omit_defaults=True):
 class Listener(Protocol):
     """Whoever wants to know what other nodes do. Calls come one after another."""
 
-    async def hear(self, news: News) -> None: ...
+    async def hear(self, news: News) -> None:
+        """What several nodes have told, except `counts`. Raises `Refusal`: then it starts over."""
+        ...
 
-    async def start_over(self) -> None:
+    def hear_counts(self, node: int, counts: dict[str, int]) -> None: ...
+
+    def start_over(self) -> None:
         """News may have been missed: whatever is in memory may be out of date."""
         ...
 
@@ -89,6 +93,14 @@ class Nodes(Protocol):
 
     def listen(self, listener: Listener) -> None: ...
 
+    def start_over(self) -> None:
+        """Something that others did could not be read."""
+        ...
+
+    async def leave(self) -> None:
+        """Take care of no table any more: this node is about to stop."""
+        ...
+
     def disguise(self, text: str) -> str:
         """The same for all nodes, and nobody else can tell what it was."""
         ...
@@ -115,6 +127,12 @@ class OnlyNode:
         pass
 
     def listen(self, listener: Listener) -> None:
+        pass
+
+    def start_over(self) -> None:
+        pass
+
+    async def leave(self) -> None:
         pass
 
     def disguise(self, text: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any, cast
 
 from heckmeck.protocol.to_client import Reacted
@@ -11,7 +12,9 @@ from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow
 from heckmeck.server.store.nodes import News
 from heckmeck.server.tables.live_table import LiveTable
-from heckmeck.server.tables.tables import Tables
+from heckmeck.server.tables.tables import NOT_STORED, Tables
+
+SHORT_VISIT = 10.0  # seconds a table stays in memory for whoever is about to look at it
 
 
 class Following:
@@ -28,6 +31,24 @@ class Following:
 
     async def hear(self, news: News) -> None:
         """Raises `Refusal` if the store cannot be read."""
+        for key in (*news.log, *news.tables):
+            self._tables.note_change(key)
+        await self._follow_logs(news)
+        live = self._tables.live
+        for key in news.tables:
+            if key in live:
+                self._spawn(key, self._reload(live[key]))
+        for key in news.presence:
+            if key in live:
+                live[key].notice_others()
+                self._tables.on_change(live[key])
+        for table, seat, reaction in news.reactions:
+            if table in live:
+                reacted = Reacted(seat, cast(Reaction, reaction))
+                live[table].broadcast(reacted, reaction=True)
+        await self._take_care({*news.presence, *news.log} - live.keys())
+
+    async def _follow_logs(self, news: News) -> None:
         live = self._tables.live
         for key in news.log.keys() & live.keys():
             if self._is_superfluous(live[key]):
@@ -41,42 +62,40 @@ class Following:
         for key in behind:
             if key in live:
                 self._spawn(key, self._follow(live[key], found.get(key)))
-        for key in news.tables:
-            if key in live:
-                self._spawn(key, self._reload(live[key]))
-        for key in news.presence:
-            if key in live:
-                live[key].notice_others()
-                self._tables.on_change(live[key])
-        for table, seat, reaction in news.reactions:
-            if table in live:
-                reacted = Reacted(seat, cast(Reaction, reaction))
-                live[table].broadcast(reacted, reaction=True)
-        for table, address in news.shut_out:
-            if table in live:
-                live[table].shut_out.add(address)
-        # The scheduler learns of a table when it is loaded.
-        for key in (news.presence.keys() | news.log.keys()) - live.keys():
-            if self._tables.store.nodes.is_caretaker(key):
-                self._spawn(key, self._load(key))
+
+    def _is_superfluous(self, live: LiveTable) -> bool:
+        """Whether nobody is at the table through this node, and another one takes care of it."""
+        busy = live.connections or live.acting or live.lock.locked()
+        unused = live.last_used < monotonic() - SHORT_VISIT
+        return unused and not busy and not self._tables.store.nodes.is_caretaker(live.table.id)
+
+    async def _take_care(self, tables: set[str]) -> None:
+        """Load the tables that need somebody who takes care of them: loading schedules them."""
+        mine = [key for key in tables if self._tables.store.nodes.is_caretaker(key)]
+        for summary in await self._tables.store.summaries(mine) if mine else ():
+            if summary.lifecycle in ("open", "running"):
+                self._spawn(summary.id, self._load(summary.id))
 
     def start_over(self) -> None:
         """Anything may have happened to any table."""
         for key, live in list(self._tables.live.items()):
             live.stale = True  # whoever wants to change it catches up first
-            # Only before its game starts, names in the log of a table may have been replaced.
-            work = self._reload(live) if live.table.lifecycle == "open" else self._follow(live, [])
-            self._spawn(key, work)
+            live.recent.clear()  # names may have been replaced in what it would repeat
+            self._spawn(key, self._look_again(live))
 
     def nodes_changed(self) -> None:
         for live in self._tables.live.values():
             live.notice_others()
             self._tables.on_change(live)
 
-    def _is_superfluous(self, live: LiveTable) -> bool:
-        """Whether nobody is at the table through this node, and another one takes care of it."""
-        busy = live.connections or live.acting or live.lock.locked()
-        return not busy and not self._tables.store.nodes.is_caretaker(live.table.id)
+    async def _look_again(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.table.lifecycle == "open":  # names at its seats may have been replaced
+                await self._tables.reload(live)
+            else:
+                await self._tables.catch_up(live)
+        live.notice_others()
+        self._tables.on_change(live)
 
     async def _follow(self, live: LiveTable, rows: list[LogRow] | None) -> None:
         async with live.lock:
@@ -96,8 +115,9 @@ class Following:
         async def run() -> None:
             try:
                 await work
-            except Refusal:  # it is gone, or the store is: then this node starts over
-                pass
+            except Refusal as refusal:  # it is gone, or cannot be read; or the store cannot
+                if refusal.code in NOT_STORED:
+                    self._tables.store.nodes.start_over()
             except Exception as error:  # noqa: BLE001  it goes to the log
                 log.defect("table_not_followed", error, table=table)
 

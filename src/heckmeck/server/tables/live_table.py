@@ -27,7 +27,7 @@ from heckmeck.server.net.frames import SocketProtocol, text_frame
 from heckmeck.server.rate_limits import TokenBucket
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
-from heckmeck.server.store.nodes import News, Nodes, Present
+from heckmeck.server.store.nodes import Nodes, Present
 from heckmeck.server.tables.deadlines import Attendance, rematch_start, turn_clock
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.views import table_view, vote_views, you_view
@@ -43,6 +43,7 @@ CLOSE_STATUSES = {  # of a socket, by the code of the refusal; 4400 for any othe
     "too_fast": 4429,
     "too_many_connections": 4429,
 }
+MOST_SHUT_OUT = 50  # addresses that nodes tell each other
 PRESENCE_DELAY = 0.25  # seconds; everybody who comes or goes in between is announced together
 
 
@@ -166,9 +167,8 @@ class LiveTable:
         return table.admits(identity_id, by_code)
 
     def shut_out_address(self, address: str) -> None:
-        disguised = self._nodes.disguise(address)
-        self.shut_out.add(disguised)
-        self._nodes.tell(News(shut_out=[(self.table.id, disguised)]))
+        self.shut_out.add(self._nodes.disguise(address))
+        self._show_presence()
 
     # who is connected
 
@@ -197,13 +197,13 @@ class LiveTable:
     def join(self, connection: Connection, now: int) -> None:
         self.connections.add(connection)
         connection.live = self
-        self._note_players(now)
+        self.note_players(now)
         self._schedule_presence()
 
     def leave(self, connection: Connection, now: int) -> None:
         self.connections.discard(connection)
         self.last_used = monotonic()
-        self._note_players(now)
+        self.note_players(now)
         self._schedule_presence()
 
     def notice_others(self) -> None:
@@ -212,14 +212,15 @@ class LiveTable:
         if not elsewhere and not self._players_seen:
             return
         for present in elsewhere:
+            self.shut_out.update(present.shut_out)
             for identity_id, gone in present.gone.items():
                 self._gone[identity_id] = max(gone, self._gone.get(identity_id, 0))
         now = self._clock.uptime()
         since = [each.since for each in elsewhere if each.players]
-        self._note_players(now, came=max(since, default=now))
+        self.note_players(now, came=max(since, default=now))
         self._schedule_presence()
 
-    def _note_players(self, now: int, came: int | None = None) -> None:
+    def note_players(self, now: int, came: int | None = None) -> None:
         """Remember when players came and went, and tell the other nodes who is here."""
         players = self.table.identity_ids() & self.connected()
         if players and not self._players_seen:
@@ -241,6 +242,7 @@ class LiveTable:
                 others=sum(each not in seated for each in here),
                 since=self._attended_since,
                 gone={each: self._gone[each] for each in sorted(seated & self._gone.keys())},
+                shut_out=sorted(self.shut_out)[:MOST_SHUT_OUT],
             )
         self._nodes.show(self.table.id, present)
 
@@ -299,7 +301,7 @@ class LiveTable:
         """The table has changed and the change is stored: tell everybody."""
         before, self.table = self.table, after
         if after.seats is not before.seats:
-            self._note_players(now)
+            self.note_players(now)
         views_changed = False
         away, starts_in = self._waiting(after, now)
         for row, transition in stored:

@@ -125,11 +125,14 @@ class Scheduler:
 
     async def _resume(self, reindex: bool = True) -> None:
         """Every unfinished table continues that this node takes care of."""
-        for table in await self._unfinished():
+        for number, table in enumerate(await self._unfinished()):
             if not self._tables.store.nodes.is_caretaker(table):
+                if number % 100 == 0:
+                    await asyncio.sleep(0)  # requests of people come first
                 continue
             try:
-                live = await self._tables.find(table)  # loading a table schedules it
+                live = await self._tables.find(table)
+                self.schedule(live)
                 if reindex:
                     await self._tables.reindex(live)
             except Refusal as refusal:  # whoever refused has said why

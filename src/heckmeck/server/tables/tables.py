@@ -93,6 +93,7 @@ class Tables:
         self._started = 0  # the uptime
         self._last_beat = monotonic()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.changed_while_loading: set[str] = set()
         self._bots: list[str] = []
         # Tables that cannot be read, by id and by code. They are tried again at the next start.
         self._unreadable: dict[str, str] = {}
@@ -179,14 +180,28 @@ class Tables:
         loading = self._loading.get(key)
         if loading is None:
             loading = self._loading[key] = asyncio.create_task(self._load(key))
-            loading.add_done_callback(lambda _: self._loading.pop(key, None))
+            loading.add_done_callback(lambda _: self._loaded(key))
         return await asyncio.shield(loading)
 
+    def _loaded(self, key: str) -> None:
+        self._loading.pop(key, None)
+        if not self._loading:
+            self.changed_while_loading.clear()
+
+    def note_change(self, table: str) -> None:
+        """Another node has changed this table, which may be on its way into memory."""
+        if self._loading:
+            self.changed_while_loading.add(table)
+
     async def _load(self, key: str) -> LiveTable | None:
-        found = await self._read(key)
-        if found is None:
-            return None
-        table, steps = found
+        while True:
+            found = await self._read(key)
+            if found is None:
+                return None
+            table, steps = found
+            if table.id not in self.changed_while_loading:
+                break
+            self.changed_while_loading.discard(table.id)  # what was read may be what was before
         if table.id in self.live:  # meanwhile somebody else loaded it by its other key
             return self.live[table.id]
         return self._add(table, steps)
@@ -278,12 +293,17 @@ class Tables:
         if found is None:
             self.forget(live.table.id)
             raise unknown_table()
+        before = live.table
         live.table, steps = found
         live.recent.clear()
         live.recent.extend(map(encode_step, steps))
         live.stale = False
+        live.note_players(self.clock.uptime())
+        self._disconnect_unwelcome(live, before)
         for connection in live.connections:
-            live.welcome(connection, self.clock.uptime())
+            if connection.ended is None:
+                live.welcome(connection, self.clock.uptime())
+        self.on_change(live)
 
     # creating
 
@@ -432,19 +452,19 @@ class Tables:
         before, now, uptime = live.table, self.clock.wall(), self.clock.uptime()
         after = before.copy()
         stored = []
-        for entry in decision.entries:
-            row = LogRow(
-                after.version + 1,
-                # Times in a log never decrease, whatever the clock of the machine does.
-                max(now, after.at),
-                identity_id,
-                command,
-                entry,
-                max(uptime, after.uptime),
-            )
-            stored.append((row, after.fold(row, decision.played)))
-        rows = [row for row, _ in stored]
         try:
+            for entry in decision.entries:
+                row = LogRow(
+                    after.version + 1,
+                    # Times in a log never decrease, whatever the clock of the machine does.
+                    max(now, after.at),
+                    identity_id,
+                    command,
+                    entry,
+                    max(uptime, after.uptime),
+                )
+                stored.append((row, after.fold(row, decision.played)))
+            rows = [row for row, _ in stored]
             if after.version > self._most_entries(decision, by_person=identity_id is not None):
                 raise Refusal("log_full")
             append = Append(

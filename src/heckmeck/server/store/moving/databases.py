@@ -20,7 +20,7 @@ from heckmeck.server.store.postgres.connections import (
     shown,
 )
 from heckmeck.server.store.postgres.failures import sqlstate, unusable
-from heckmeck.server.store.postgres.nodes import LEASE
+from heckmeck.server.store.postgres.leases import LEASE
 from heckmeck.server.store.postgres.schema import FORMAT, MOVED_TABLES, prepare
 
 if TYPE_CHECKING:

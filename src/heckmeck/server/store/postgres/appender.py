@@ -41,9 +41,7 @@ class Leased(Protocol):
     def channel(self) -> str: ...
 
     @property
-    def id(self) -> int:
-        """The number of its lease."""
-        ...
+    def current_lease(self) -> int: ...
 
     async def lease(self) -> int: ...
 
@@ -72,7 +70,7 @@ class Appender:
 
     async def append(self, appends: list[Append]) -> None:
         """See `Store.append`."""
-        job = AppendJob(appends, self._node.id)
+        job = AppendJob(appends, self._node.current_lease)
         self._waiting.append(job)
         self._wake.set()
         await job.done

@@ -1,7 +1,7 @@
 """One transaction that stores what several tables append together.
 
-Nodes wait for each other only where they touch the same table or the same person. They take locks
-in one order, so they never wait in a circle.
+Nodes take locks in one order, so they never wait in a circle. A batch waits for another node only
+if both touch the same table or the same person, and no longer than that one's transaction takes.
 """
 
 import asyncio
@@ -13,7 +13,8 @@ from heckmeck.server.store import queries
 from heckmeck.server.store.interface import Append, Barred, Conflict, Held, IndexEntry
 from heckmeck.server.store.nodes import News
 from heckmeck.server.store.postgres.connections import Connection, Db, numbered
-from heckmeck.server.store.postgres.nodes import LEASE, payloads
+from heckmeck.server.store.postgres.leases import LEASE
+from heckmeck.server.store.postgres.news import notify
 from heckmeck.server.store.rows import index_values, joined_rows, stored_row
 
 # The kinds of advisory locks. What is locked is a number.
@@ -251,12 +252,6 @@ async def lock(db: Db, locks: Iterable[Lock]) -> None:
 
 def actor_lock(identity_id: int, *, shared: bool = False) -> Lock:
     return Lock(ACTOR, _number(identity_id), shared)
-
-
-async def notify(db: Db, channel: str, news: News) -> None:
-    """Tell the other nodes, once the transaction is committed."""
-    for payload in payloads(news):
-        await db.execute("SELECT pg_notify($1, $2)", channel, payload)
 
 
 async def version(db: Db, table: str) -> int:

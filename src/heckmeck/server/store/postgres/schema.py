@@ -81,8 +81,7 @@ CREATE TABLE pulse ( -- when `life` was last extended, by the clock of the datab
 INSERT INTO pulse VALUES (1, clock_timestamp());
 CREATE TABLE node (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name TEXT NOT NULL, version TEXT NOT NULL,
-    seen TIMESTAMPTZ NOT NULL, leaving BOOLEAN NOT NULL DEFAULT FALSE,
-    pid INTEGER NOT NULL, connected TIMESTAMPTZ NOT NULL); -- of the connection on which it listens
+    seen TIMESTAMPTZ NOT NULL, leaving BOOLEAN NOT NULL DEFAULT FALSE);
 CREATE UNLOGGED TABLE presence ( -- who is at which table through which node, as JSON
     node BIGINT NOT NULL, table_id TEXT NOT NULL, present BYTEA NOT NULL,
     PRIMARY KEY (node, table_id));

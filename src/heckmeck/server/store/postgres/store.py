@@ -25,6 +25,7 @@ from heckmeck.server.store.postgres import batch
 from heckmeck.server.store.postgres.appender import Appender
 from heckmeck.server.store.postgres.chains import PostgresChains
 from heckmeck.server.store.postgres.connections import Connections, Db, Record, numbered
+from heckmeck.server.store.postgres.news import notify
 from heckmeck.server.store.postgres.nodes import PostgresNodes
 from heckmeck.server.store.postgres.people import PostgresPeople
 from heckmeck.server.store.postgres.results import PostgresResults
@@ -199,8 +200,8 @@ class PostgresStore:
     # private
 
     async def _tell(self, db: Db, news: News) -> None:
-        news.node = self.nodes.id
-        await batch.notify(db, self.nodes.channel, news)
+        news.node = self.nodes.current_lease
+        await notify(db, self.nodes.channel, news)
 
     async def _fetch(self, query: str, *values: object) -> list[Record]:
         return await self._connections.read(lambda db: db.fetch(numbered(query), *values))
