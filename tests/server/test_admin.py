@@ -16,13 +16,13 @@ import pytest
 from heckmeck.client import CommandRefused, NewTable, Server, ServerRefused, Settings
 from heckmeck.protocol.to_client import Refused
 from heckmeck.server.administration.administration import AdminProblem
-from heckmeck.server.administration.requests import BanPerson
+from heckmeck.server.administration.requests import BanPerson, CloseTable
 from heckmeck.server.administration.socket import ask_server
 from heckmeck.server.config import Limits
 from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.services import Services
-from heckmeck.server.store.interface import AdminAction
+from heckmeck.server.store.interface import AdminAction, InDoubt
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 from tests.server.wire import hear_all, raw
@@ -341,4 +341,21 @@ async def test_a_full_disk_is_told_to_the_operator(
     person = await services.store.people.find(1)
     assert person is not None
     assert person.ban is None
+    await services.close()
+
+
+async def test_an_operator_learns_that_nobody_knows_whether_it_was_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise InDoubt
+
+    services = Services(tmp_path, Limits(), ForbiddenWords())
+    await services.open()
+    anna = await services.store.people.add_identity("Anna", b"a", None, 0)
+    table = await services.tables.create(anna, NewTable())
+    monkeypatch.setattr(services.store, "append", fail)
+    with pytest.raises(AdminProblem) as caught:
+        await asyncio.to_thread(ask_server, tmp_path, CloseTable("root", table.id))
+    assert caught.value.code == "admin-in-doubt"
     await services.close()

@@ -7,6 +7,13 @@ from pathlib import Path
 import pytest
 
 from heckmeck.client import NewTable, Server, ServerRefused
+from heckmeck.server.administration.offline import answer_offline
+from heckmeck.server.administration.requests import CloseTable, ListTables
+from heckmeck.server.config import Limits
+from heckmeck.server.store.interface import AdminAction
+from heckmeck.server.store.postgres.people import PostgresPeople
+from heckmeck.server.store.select import choose_store
+from heckmeck.server.tables.tables import Tables
 from tests.server.postgres import PostgresServer
 from tests.server.process import ServerProcess
 from tests.server.test_backup import refused, run
@@ -64,6 +71,31 @@ def test_the_server_of_a_folder_is_not_asked_about_a_database(
         database = postgres.create_database()
         assert "Anna" not in admin("people", "--data", tmp_path, "--database", database)
         assert "Anna" in admin("people", "--data", tmp_path)
+
+
+def test_a_command_may_take_longer_than_a_lease_lasts(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.create_database()
+
+    async def begin() -> str:
+        tables = Tables(choose_store(tmp_path, database), Limits())
+        await tables.open()
+        anna = await tables.store.people.add_identity("Anna", b"a", None, 0)
+        table = await tables.create(anna, NewTable())
+        await tables.close()
+        return table.id
+
+    log_action = PostgresPeople.log_action
+
+    async def log_slowly(self: PostgresPeople, action: AdminAction) -> None:
+        await asyncio.sleep(3.5)  # a lease lasts 3 seconds
+        await log_action(self, action)
+
+    table = asyncio.run(begin())
+    monkeypatch.setattr(PostgresPeople, "log_action", log_slowly)
+    answer_offline(tmp_path, CloseTable("root", table), database)
+    assert answer_offline(tmp_path, ListTables(), database).tables == []
 
 
 @pytest.mark.parametrize("command", ["check", "backup", "export", "restore", "import"])

@@ -403,6 +403,7 @@ admin-not-banned = Person { $person } ist nicht gesperrt
 admin-no-person = es gibt keine Person { $person }
 admin-no-answer = der laufende Server hat nicht geantwortet: { $why }
 admin-refused = es ist nichts geschehen: { $why }
+admin-in-doubt = die Verbindung zur Datenbank ging verloren: vielleicht ist es geschehen, vielleicht nicht; sieh nach, bevor du es noch einmal versuchst
 message-malformed = keine Nachricht dieses Protokolls: { $problem }
 
 ## Positions

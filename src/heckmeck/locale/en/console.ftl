@@ -397,6 +397,7 @@ admin-not-banned = person { $person } is not banned
 admin-no-person = there is no person { $person }
 admin-no-answer = the running server did not answer: { $why }
 admin-refused = nothing was done: { $why }
+admin-in-doubt = the connection to the database was lost: perhaps it was done, perhaps not; look before you try again
 message-malformed = not a message of this protocol: { $problem }
 
 ## Positions

@@ -397,6 +397,7 @@ admin-not-banned = la personne { $person } n’est pas bloquée
 admin-no-person = il n’y a pas de personne { $person }
 admin-no-answer = le serveur en marche n’a pas répondu : { $why }
 admin-refused = rien n’a été fait : { $why }
+admin-in-doubt = la connexion à la base de données a été perdue : c’est peut-être fait, peut-être pas ; vérifie avant de réessayer
 message-malformed = ce n’est pas un message de ce protocole : { $problem }
 
 ## Positions

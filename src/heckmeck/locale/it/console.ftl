@@ -397,6 +397,7 @@ admin-not-banned = la persona { $person } non è bloccata
 admin-no-person = non c’è nessuna persona { $person }
 admin-no-answer = il server in funzione non ha risposto: { $why }
 admin-refused = non è stato fatto nulla: { $why }
+admin-in-doubt = la connessione al database è andata persa: forse è stato fatto, forse no; controlla prima di riprovare
 message-malformed = non è un messaggio di questo protocollo: { $problem }
 
 ## Positions

@@ -19,7 +19,7 @@ from heckmeck.server.logs import log
 from heckmeck.server.names import clean_name, clean_text
 from heckmeck.server.people import People
 from heckmeck.server.refusal import Refusal
-from heckmeck.server.store.interface import AdminAction, Person, Store, StoredIdentity
+from heckmeck.server.store.interface import AdminAction, InDoubt, Person, Store, StoredIdentity
 from heckmeck.server.tables.departures import close_table
 from heckmeck.server.tables.tables import Tables
 
@@ -45,6 +45,8 @@ class Administration:
             return await self._answer(request)
         except Refusal as refusal:  # a full disk, for example
             raise AdminProblem("admin-refused", why=refusal.sentence) from None
+        except InDoubt:
+            raise AdminProblem("admin-in-doubt") from None
 
     async def _answer(self, request: AdminRequest) -> AdminAnswer:
         match request:
