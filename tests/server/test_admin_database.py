@@ -55,7 +55,7 @@ def test_a_change_without_a_socket_reaches_all_nodes(
             assert refusal.value.code == "banned"
         assert not nowhere.exists()
         # Through the socket of a node it is the same.
-        admin("unban", str(person["id"]), "--data", one.folder, "--database", database)
+        admin("unban", str(person["id"]), "--data", one.folder)
         for node in (one, two):
             asyncio.run(Server(node.url).create(token, NewTable()))
         said = admin("log", "--data", two.folder)
@@ -63,14 +63,18 @@ def test_a_change_without_a_socket_reaches_all_nodes(
     assert table in admin("tables", "--all", *there), "no node is running"
 
 
+@pytest.mark.parametrize("kind", ["a server", "a node"])
 def test_the_server_of_a_folder_is_not_asked_about_a_database(
-    tmp_path: Path, postgres: PostgresServer
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    with ServerProcess(tmp_path) as server:
+    options = ("--database", postgres.create_database()) if kind == "a node" else ()
+    with ServerProcess(tmp_path, options=options) as server:
         asyncio.run(Server(server.url).introduce("Anna"))
-        database = postgres.create_database()
-        assert "Anna" not in admin("people", "--data", tmp_path, "--database", database)
+        other = postgres.create_database()
         assert "Anna" in admin("people", "--data", tmp_path)
+        assert "Anna" not in admin("people", "--data", tmp_path, "--database", other)
+        monkeypatch.setenv("HECKMECK_DATABASE", other)
+        assert "Anna" not in admin("people", "--data", tmp_path)
 
 
 def test_a_command_may_take_longer_than_a_lease_lasts(

@@ -4,6 +4,7 @@ import getpass
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -38,8 +39,8 @@ def command(context: click.Context, data: Path | None, database: str | None) -> 
     """Manage the tables and people of a game server.
 
     If a server is running with this data directory, it carries out the command at once. Otherwise
-    the command changes the database directly. With --database, nodes may be running elsewhere, and
-    all of them hear of the change. Every change is logged in the database with your user name.
+    the command changes the database directly. With --database, it always does so, and all nodes
+    hear of the change. Every change is logged in the database with your user name.
     """
     context.obj = Place(data or data_folder(), database)
 
@@ -214,16 +215,15 @@ def log(place: Place, limit: int, as_json: bool) -> None:
 
 
 def _ask(place: Place, request: "AdminRequest") -> "AdminAnswer":
-    from heckmeck.server.administration.socket import NoServer, ask_node, ask_server
+    from heckmeck.server.administration.socket import NoServer, ask_server
 
     with exit_on_error():
-        try:
-            ask = ask_server if place.database is None else ask_node
-            return ask(place.folder, request)
-        except NoServer:
-            from heckmeck.server.administration.offline import answer_offline
+        if place.database is None:
+            with suppress(NoServer):
+                return ask_server(place.folder, request)
+        from heckmeck.server.administration.offline import answer_offline
 
-            return answer_offline(place.folder, request, place.database)
+        return answer_offline(place.folder, request, place.database)
 
 
 def _operator() -> str:

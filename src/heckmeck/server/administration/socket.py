@@ -16,7 +16,6 @@ from heckmeck.protocol import encode
 from heckmeck.server.administration.administration import Administration, AdminProblem
 from heckmeck.server.administration.requests import AdminAnswer, AdminRequest
 from heckmeck.server.logs import log
-from heckmeck.server.store.files import DATABASE
 
 NAME = "admin.sock"
 LONGEST_REQUEST = 8192  # bytes
@@ -96,16 +95,6 @@ def ask_server(folder: Path, request: AdminRequest) -> AdminAnswer:
     if answer.problem is not None:
         raise AdminProblem(answer.problem, **answer.details)
     return answer
-
-
-def ask_node(folder: Path, request: AdminRequest) -> AdminAnswer:
-    """Like `ask_server`, but only a node of a shared database is asked.
-
-    A server whose games are in this folder has nothing to do with that database.
-    """
-    if (folder / DATABASE).exists():
-        raise NoServer
-    return ask_server(folder, request)
 
 
 def _listen(folder: Path) -> socket.socket:
