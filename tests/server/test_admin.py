@@ -181,6 +181,10 @@ def test_without_a_server_the_folder_is_changed_directly(tmp_path: Path) -> None
         assert [each["subject"] for each in actions] == ["1", table, "1"]
         assert actions[0]["operator"].endswith(" (olga)")
         assert "Cheating" in done(tmp_path, "log", "--limit", "1")
+        done(tmp_path, "rename", str(anna["id"]), "Cleo")
+        assert [(each["name"], each["banned"]) for each in listed(tmp_path, "people")] == [
+            ("Cleo", True)
+        ]
 
 
 def test_a_server_that_was_killed_leaves_no_obstacle(tmp_path: Path) -> None:

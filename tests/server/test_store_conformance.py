@@ -552,6 +552,23 @@ async def test_people_and_their_devices(place: Place) -> None:
         assert await people.claim_link(b"nobody", b"d" * 32, None, 0, 50) is None
 
 
+async def test_a_banned_person_changes_nothing(place: Place) -> None:
+    async with opened(place) as store:
+        people = store.people
+        anna = await people.add_identity("Anna", b"a" * 32, "Firefox", 5 * DAY)
+        await people.set_ban(anna.id, "")
+        before = await people.find(anna.id)
+        assert before is not None
+        await people.rename(anna.id, "Anne")
+        await people.label_device(b"a" * 32, "Kitchen")
+        await people.add_link(anna.id, b"link", 100)
+        assert await people.claim_link(b"link", b"b" * 32, None, 0, 50) is None
+        assert await people.find(anna.id) == before
+        assert await people.devices(anna.id) == [(b"a" * 32, "Firefox", 5, 5)]
+        await people.rename(anna.id, "Anne", even_if_banned=True)
+        assert await people.find(anna.id) == before._replace(name="Anne")
+
+
 async def test_operators_find_people_and_leave_a_log(place: Place) -> None:
     async with opened(place) as store:
         people = store.people

@@ -108,13 +108,16 @@ class Identities:
         self._cache.clear()
 
     async def rename(self, identity: StoredIdentity, name: str) -> StoredIdentity:
+        """A new name that the person has chosen."""
         name = clean_name(name)
         self._words.check(name)
-        return await self.rename_to(identity, name)
+        await self._store.rename(identity.id, name)
+        self.forget(identity.id)
+        return identity._replace(name=name)
 
     async def rename_to(self, identity: StoredIdentity, name: str) -> StoredIdentity:
-        """Rename without a check for forbidden words."""
-        await self._store.rename(identity.id, name)
+        """A name that an operator has chosen, whatever it is and even for somebody banned."""
+        await self._store.rename(identity.id, name, even_if_banned=True)
         self.forget(identity.id)
         return identity._replace(name=name)
 

@@ -47,8 +47,9 @@ class SqlitePeople:
     async def identity(self, token_hash: bytes) -> StoredIdentity | None:
         return await self._read(lambda db: _identity(db, queries.IDENTITY, token_hash))
 
-    async def rename(self, identity_id: int, name: str) -> None:
-        await self._execute(queries.RENAME, name, identity_id)
+    async def rename(self, identity_id: int, name: str, *, even_if_banned: bool = False) -> None:
+        query = queries.RENAME if even_if_banned else queries.RENAME_SELF
+        await self._execute(query, name, identity_id)
 
     async def add_link(self, identity_id: int, code_hash: bytes, expires: int) -> None:
         def work(db: sqlite3.Connection) -> None:

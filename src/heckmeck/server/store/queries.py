@@ -71,17 +71,24 @@ def all_tables(every: bool) -> str:
 
 ADD_DEVICE = "INSERT INTO token (hash, who, label, created, used) VALUES (?, ?, ?, ?, ?)"
 IDENTITY = "SELECT who, name, ban FROM identity JOIN token USING (who) WHERE hash = ?"
+# What people do themselves counts only if they are not banned, even if it was asked for before.
 RENAME = "UPDATE identity SET name = ? WHERE who = ? AND name <> ''"
+RENAME_SELF = f"{RENAME} AND ban IS NULL"
 SET_BAN = "UPDATE identity SET ban = ? WHERE who = ? AND name <> ''"
 # Keeps the number from being given to somebody else. Whatever else changes an identity leaves it
 # alone, even if it was asked for before the deletion.
 EMPTY_IDENTITY = "UPDATE identity SET name = '', created = 0, ban = NULL WHERE who = ?"
-ADD_LINK = "INSERT INTO link SELECT ?, who, ? FROM identity WHERE who = ? AND name <> ''"
+ADD_LINK = (
+    "INSERT INTO link SELECT ?, who, ? FROM identity WHERE who = ? AND name <> '' AND ban IS NULL"
+)
 REMOVE_LINKS = "DELETE FROM link WHERE who = ?"
 CLAIM_LINK = "DELETE FROM link WHERE hash = ? RETURNING who, expires"
 DEVICES = "SELECT hash, label, created, used FROM token WHERE who = ? ORDER BY created, hash"
 NOTE_USE = "UPDATE token SET used = ? WHERE hash = ? AND (used IS NULL OR used <> ?)"
-LABEL_DEVICE = "UPDATE token SET label = ? WHERE hash = ?"
+LABEL_DEVICE = (
+    "UPDATE token SET label = ? WHERE hash = ? "
+    "AND who IN (SELECT who FROM identity WHERE ban IS NULL)"
+)
 PERSON = """
 SELECT who, name, created, (SELECT count(*) FROM token WHERE token.who = identity.who),
     (SELECT count(*) FROM joined WHERE joined.who = identity.who), ban

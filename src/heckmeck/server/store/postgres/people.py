@@ -59,9 +59,11 @@ class PostgresPeople:
         row = await self._read(lambda db: db.fetchrow(numbered(queries.IDENTITY), token_hash))
         return None if row is None else StoredIdentity(*row)
 
-    async def rename(self, identity_id: int, name: str) -> None:
+    async def rename(self, identity_id: int, name: str, *, even_if_banned: bool = False) -> None:
+        query = queries.RENAME if even_if_banned else queries.RENAME_SELF
+
         async def work(db: Db) -> None:
-            await db.execute(numbered(queries.RENAME), name, identity_id)
+            await db.execute(numbered(query), name, identity_id)
             await self._tell(db, News(people=[identity_id]))
 
         await self._write(work)
@@ -206,7 +208,8 @@ ORDER BY who DESC LIMIT $2
 """
 # PostgreSQL must be told the types of values that it only passes on.
 ADD_LINK = """
-INSERT INTO link SELECT $1::bytea, who, $2::bigint FROM identity WHERE who = $3 AND name <> ''
+INSERT INTO link SELECT $1::bytea, who, $2::bigint
+FROM identity WHERE who = $3 AND name <> '' AND ban IS NULL
 """
 
 
