@@ -81,6 +81,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     # what is sent
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            # uvicorn would log an error for each handshake that the application refuses.
+            self.handshake_complete = True
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.on_writable is not None:
