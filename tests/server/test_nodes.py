@@ -178,6 +178,42 @@ async def test_bots_move_exactly_once(two: Cluster) -> None:
     assert report.verdict == "verified"
 
 
+async def deafen(cluster: Cluster) -> None:
+    """Cut the connections on which nodes hear each other."""
+    await query(
+        cluster.database,
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' "
+        "AND classid = 4 AND objsubid = 2 AND database = "
+        "(SELECT oid FROM pg_database WHERE datname = current_database())",
+    )
+
+
+async def test_who_is_removed_while_a_node_hears_nothing_is_sent_away(two: Cluster) -> None:
+    async with Company() as company:
+        await company.gather([each.url for each in two.nodes])
+        anna, ben = company.clients
+        await deafen(two)
+        await anna.kick(1)
+        with pytest.raises(CommandRefused):
+            await ben.until(lambda: ben.table.code != company.created.code, 10)
+
+
+async def test_nobody_stays_at_a_table_when_a_node_has_lost_its_ears(two: Cluster) -> None:
+    """Somebody leaves at the very moment in which their node cannot tell the others."""
+    urls = [each.url for each in two.nodes]
+    async with Company() as company:
+        await company.begin(urls)
+        anna, ben = company.clients
+        await ben.until(lambda: ben.table.seats[0].connected)
+        for _ in range(2):
+            await deafen(two)
+            await anna.close()
+            await ben.until(lambda: not ben.table.seats[0].connected, 10)
+            anna = await company.visit(urls[0], company.tokens[0])
+            await ben.until(lambda: ben.table.seats[0].connected, 10)
+        await play_some([anna, ben], 4)
+
+
 # limits
 
 
@@ -252,32 +288,32 @@ async def test_nodes_with_different_clocks_agree_on_the_time(
 async def test_clients_go_on_elsewhere_when_their_node_is_killed(
     postgres: PostgresServer, tmp_path: Path
 ) -> None:
-    with Cluster(postgres, tmp_path, count=3) as three:
-        with Proxy(tmp_path / "proxy", three.nodes) as proxy:
-            async with Company() as company:
-                await company.begin([proxy.url] * 3, ["cautious"])
-                acknowledged: list[int] = []
-                playing = asyncio.gather(
-                    *(play(each, acknowledged, 0.03) for each in company.clients)
-                )
-                for node in three.nodes[:2]:
-                    await asyncio.sleep(0.3)
-                    before = len(acknowledged)
-                    await asyncio.to_thread(node.kill)
-                    assert not playing.done()
-                    await wait_until(lambda before=before: len(acknowledged) > before, 10)
-                    await asyncio.to_thread(node.start)
-                await playing
-                await company.same_version()
-                assert len(set(acknowledged)) == len(acknowledged)
-                rows = await query(
-                    three.database,
-                    "SELECT version FROM log WHERE table_id = $1 ORDER BY version",
-                    company.created.id,
-                )
-                assert [each for (each,) in rows] == list(range(1, len(rows) + 1))
-                report = verify((await Server(proxy.url).record(company.created.id)).splitlines())
-                assert (report.verdict, report.finished) == ("verified", True)
+    with (
+        Cluster(postgres, tmp_path, count=3) as three,
+        Proxy(tmp_path / "proxy", three.nodes) as proxy,
+    ):
+        async with Company() as company:
+            await company.begin([proxy.url] * 3, ["cautious"])
+            acknowledged: list[int] = []
+            playing = asyncio.gather(*(play(each, acknowledged, 0.03) for each in company.clients))
+            for node in three.nodes[:2]:
+                await asyncio.sleep(0.3)
+                before = len(acknowledged)
+                await asyncio.to_thread(node.kill)
+                assert not playing.done()
+                await wait_until(lambda before=before: len(acknowledged) > before, 10)
+                await asyncio.to_thread(node.start)
+            await playing
+            await company.same_version()
+            assert len(set(acknowledged)) == len(acknowledged)
+            rows = await query(
+                three.database,
+                "SELECT version FROM log WHERE table_id = $1 ORDER BY version",
+                company.created.id,
+            )
+            assert [each for (each,) in rows] == list(range(1, len(rows) + 1))
+            report = verify((await Server(proxy.url).record(company.created.id)).splitlines())
+            assert (report.verdict, report.finished) == ("verified", True)
 
 
 async def test_nodes_go_on_by_themselves_when_the_database_is_back(tmp_path: Path) -> None:
