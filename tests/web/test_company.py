@@ -45,7 +45,7 @@ def test_nothing_is_cut_off_in_a_narrow_waiting_room(
     code, token = server.table(bots=(), seats=3)
     page = open_page(f"{server.url}#/table/{code}", SMALL, token=token, language=language)
     assert page.locator(".code").evaluate(INSIDE) >= 8
-    chooser = page.locator("li button").last  # put a bot on an empty seat
+    chooser = page.locator("li.empty button").last  # put a bot on an empty seat
     expect(chooser).to_be_visible()
     assert chooser.evaluate("(button) => button.clientWidth - button.scrollWidth") >= 0
     # Whom to add fits too, and whoever is chosen sits down with their name and face.
