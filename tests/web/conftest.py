@@ -158,7 +158,8 @@ def client(run_folder: Path) -> None:
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     names = ("--allow-host", PLAIN_HTTP_NAME)
-    running = Server(tmp_path_factory.mktemp("server"), options=names)
+    limits = ("vote_wait_away=1",)  # seconds until others may call a bot for somebody who is away
+    running = Server(tmp_path_factory.mktemp("server"), *limits, options=names)
     running.start()
     yield running
     running.stop()
