@@ -7,11 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from hypothesis import HealthCheck, settings
 
-from heckmeck.cli.main import cli
-from tests.console import Run
+from tests.console import Run, run_here
 
 # A shell starts background jobs with SIGINT ignored. The processes that the tests start would
 # inherit that and never see Ctrl-C.
@@ -37,10 +35,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
     def run_command(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
         homes = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-        done = CliRunner().invoke(cli, args, input=stdin, env={**homes, **env})
-        if done.exception is not None and not isinstance(done.exception, SystemExit):
-            raise done.exception
-        return subprocess.CompletedProcess(args, done.exit_code, done.stdout, done.stderr)
+        return run_here(*args, stdin=stdin, **{**homes, **env})
 
     return run_command
 

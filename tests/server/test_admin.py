@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import socket
 import stat
 import subprocess
@@ -23,19 +22,14 @@ from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.services import Services
 from heckmeck.server.store.interface import AdminAction, InDoubt
+from tests.console import run_here
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 from tests.server.wire import hear_all, raw
 
 
 def admin(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "heckmeck", "admin", "--data", str(folder), *words],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={**os.environ, "PYTHONWARNINGS": "error", **environment},
-    )
+    return run_here("admin", "--data", str(folder), *words, **environment)
 
 
 def done(folder: Path, *words: str, **environment: str) -> str:

@@ -19,12 +19,14 @@ from heckmeck.server.store.copies import connect, copy_database
 from heckmeck.server.store.files import write_ahead_log
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.sqlite import SqliteStore
+from tests.console import run_here
 from tests.server.players import Party
 from tests.server.process import ServerProcess
 from tests.server.test_migrations import copy_of_format, logs
 
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "heckmeck", *map(str, arguments)],
         capture_output=True,
@@ -35,7 +37,8 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def refused(*arguments: str | Path) -> str:
-    done = run(*arguments)
+    """The one sentence of a command that fails."""
+    done = run_here(*map(str, arguments))
     assert done.returncode == 2, done
     (sentence,) = done.stderr.splitlines()
     return sentence

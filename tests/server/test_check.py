@@ -13,6 +13,7 @@ import pytest
 from heckmeck.protocol import encode
 from heckmeck.server.store.checksums import UPDATE_CHECKSUMS, register
 from heckmeck.server.store.sqlite import SqliteStore
+from tests.console import run_here
 from tests.server.process import ServerProcess
 from tests.server.test_backup import refused, run
 from tests.server.test_migrations import copy_of_format, logs
@@ -43,7 +44,7 @@ def change(folder: Path, work: Callable[[sqlite3.Connection], object]) -> None:
 
 def check(folder: Path, *options: str) -> tuple[int, list[str], str]:
     """The exit status, the problems, the figures."""
-    done = run("check", "--data", folder, *options)
+    done = run_here("check", "--data", str(folder), *options)
     assert not done.stderr
     *problems, figures = done.stdout.splitlines()
     return done.returncode, problems, figures
@@ -61,6 +62,11 @@ def test_a_sound_store_has_no_problems(folder: Path) -> None:
     assert "Tables: 11." in figures
     assert "2 verified" in figures
     assert figures.endswith("Problems: 0.")
+    done = run("check", "--data", folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (
+        done.stdout.partition(". ")[2] == figures.partition(". ")[2] + "\n"
+    )  # the time may differ
 
 
 def test_a_running_server_can_be_checked_but_not_repaired(tmp_path: Path) -> None:

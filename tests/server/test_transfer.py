@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -33,10 +34,11 @@ def rows(file: Path) -> dict[str, list[Any]]:
         }
 
 
-@pytest.fixture
-def exported(tmp_path: Path) -> Path:
-    """An export of a store with tables in every lifecycle."""
-    data = tmp_path / "old"
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a store with tables in every lifecycle, and an export of it."""
+    folder = tmp_path_factory.mktemp("exported")
+    data = folder / "old"
     data.mkdir()
     copy_of_format(2, data)
     with ServerProcess(data) as server:
@@ -47,7 +49,14 @@ def exported(tmp_path: Path) -> Path:
         db.execute("INSERT INTO admin_log VALUES (1, 2, 'root', 'ban', '1', 'Spam')")
         db.execute("ANALYZE")  # a table of SQLite's own
         db.commit()
-    assert run("export", tmp_path / "export.gz", "--data", data).returncode == 0
+    assert run("export", folder / "export.gz", "--data", data).returncode == 0
+    return folder
+
+
+@pytest.fixture
+def exported(original: Path, tmp_path: Path) -> Path:
+    """A copy of the export, beside a copy of its store."""
+    shutil.copytree(original, tmp_path, dirs_exist_ok=True)
     return tmp_path / "export.gz"
 
 

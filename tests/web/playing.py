@@ -70,6 +70,23 @@ def waiting_for_me(page: Page) -> None:
     page.wait_for_selector(MAY_MOVE, timeout=60_000)
 
 
+def let_a_bot_finish(page: Page, *others: Page) -> None:
+    """Hand the seat over to a bot, until the game is over on this page and on the others.
+
+    Meanwhile they show nothing: laying out every move is most of the work.
+    """
+    for each in others:
+        each.evaluate("document.body.style.display = 'none'")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play").evaluate(
+        "(button) => { button.click(); document.body.style.display = 'none'; }"
+    )
+    for each in (page, *others):
+        each.wait_for_selector(".end h2", state="attached", timeout=60_000)
+        each.evaluate("document.body.style.display = ''")
+        each.wait_for_selector(".end h2")
+
+
 def start(page: Page, server: Server, code: str, players: int = 2) -> None:
     """Start the game of the own table, until this page may move."""
     page.goto(f"{server.url}#/table/{code}")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import move, play_on, waiting_for_me
+from tests.web.playing import let_a_bot_finish, move, play_on, waiting_for_me
 from tests.web.serving import Server
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
@@ -45,7 +45,7 @@ def test_nothing_is_cut_off_in_a_narrow_waiting_room(
     code, token = server.table(bots=(), seats=3)
     page = open_page(f"{server.url}#/table/{code}", SMALL, token=token, language=language)
     assert page.locator(".code").evaluate(INSIDE) >= 8
-    chooser = page.locator("li button").last  # put a bot on an empty seat
+    chooser = page.locator("li.empty button").last  # put a bot on an empty seat
     expect(chooser).to_be_visible()
     assert chooser.evaluate("(button) => button.clientWidth - button.scrollWidth") >= 0
     # Whom to add fits too, and whoever is chosen sits down with their name and face.
@@ -82,13 +82,9 @@ def test_the_others_are_told_who_left_and_that_the_next_game_waits(
     ben.get_by_role("button", name="Yes, leave").click()
     expect(log).to_contain_text("Ben has left. A bot takes over")
     expect(anna.get_by_label(re.compile("^Ben: .*A bot is playing for Ben"))).to_be_visible()
-    anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Let a bot play for me").click()
-    expect(anna.locator(".end h2")).to_be_visible(timeout=60_000)
+    let_a_bot_finish(anna, ben)  # Ben still watches
 
-    # Ben still watches. Anna plays on at once, against the bot on Ben's seat; Ben, who has left,
-    # can only watch.
-    expect(ben.locator(".end h2")).to_be_visible()
+    # Anna plays on at once, against the bot on Ben's seat; Ben, who has left, can only watch.
     expect(ben.get_by_role("button", name="Watch the next game")).to_have_count(0)
     anna.get_by_role("button", name="Play again").click()
     expect(anna.locator(".board")).to_be_visible()
@@ -153,11 +149,9 @@ def test_two_people_play_again_react_and_decide_about_somebody_who_is_away(
     expect(anna.locator(".reaction")).to_have_count(0)
     anna.keyboard.press("Escape")
 
-    for page in (anna, ben):
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Let a bot play for me").click()
-    for page in (anna, ben):
-        expect(page.locator(".end h2")).to_be_visible(timeout=60_000)
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Let a bot play for me").click()
+    let_a_bot_finish(anna, ben, watcher)
 
     # One of them wants to play again: the other one is told and goes along, and the score goes on.
     ben.get_by_role("button", name="Play again").click()
@@ -306,11 +300,17 @@ def too_small(page: Page, within: str = "body") -> dict[int, Any]:
 def test_everything_is_as_large_as_a_fingertip(server: Server, open_page: OpenPage) -> None:
     code, token = server.table(bots=("cautious",), seats=3)
     page = open_page(server.url, touch=True, token=token)
-    for address in ("", "#/create", f"#/table/{code}", "#/learn", "#/rules", "#/verify"):
+    for address, sign in (
+        ("", "text=Games in progress"),
+        ("#/create", "form"),
+        (f"#/table/{code}", ".start"),
+        ("#/learn", "main ol"),
+        ("#/rules", "main article"),
+        ("#/verify", ".drop"),
+    ):
         page.goto("about:blank")
         page.goto(server.url + address)
-        page.wait_for_selector("main h1, main h2, header h1")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_selector(sign)
         assert too_small(page) == {}, address
     page.goto(f"{server.url}#/table/{code}")
     page.get_by_role("button", name=re.compile("Start with")).click()

@@ -11,17 +11,11 @@ from heckmeck.dice import next_digest
 from heckmeck.dice.proof import DigestProof, read_proof
 from heckmeck.rules import read_entry, read_header
 from tests.web.conftest import OpenPage
-from tests.web.playing import play_on, start
+from tests.web.playing import let_a_bot_finish, play_on, start
 from tests.web.serving import Server
 
 Message = dict[str, Any]
 SAW_IT = re.compile(r"all \d+ rolls are right, and the record matches the game you saw")
-
-
-def let_a_bot_finish(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play").click()
-    page.wait_for_selector(".end h2", timeout=60_000)
 
 
 def with_digest(lines: list[Message]) -> str:
@@ -84,10 +78,11 @@ def test_player_spectator_and_second_tab_see_that_the_dice_were_checked(
     watching = open_page(f"{server.url}#/table/{code}")
     start(page, server, code)
     second_tab.goto(f"{server.url}#/table/{code}")
+    page.bring_to_front()  # behind another tab it would draw one frame per second
     play_on(page, most=4)
     page.reload()  # in the middle of the game
     play_on(page, most=4)
-    let_a_bot_finish(page)
+    let_a_bot_finish(page, second_tab, watching)
     for each in (page, second_tab, watching):
         expect(each.locator(".end.card")).to_contain_text(SAW_IT)
     moves = server.ask("GET", f"/api/tables/{code}/record", token=token).count("\n") - 1

@@ -273,7 +273,14 @@ UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
 
 # The page learns of its new size before it draws.
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
-IN_NEXT_FRAME = f"async (argument) => {{ await ({NEXT_FRAME})(); return (SCRIPT)(argument); }}"
+# What follows the size of a part does so while the frame is drawn: it is there as soon as that has
+# happened. Only tips wait for another frame.
+DRAWN = """() => new Promise((next) => requestAnimationFrame(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = next;
+  port2.postMessage("after the frame");
+}))"""
+WHEN_DRAWN = f"async (argument) => {{ await ({DRAWN})(); return (SCRIPT)(argument); }}"
 
 
 class Gallery:
@@ -293,7 +300,7 @@ class Gallery:
         """The result of a function of the page on a screen of this size."""
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._protocol.send("Emulation.setDeviceMetricsOverride", size)
-        return self._page.evaluate(IN_NEXT_FRAME.replace("SCRIPT", script), argument)
+        return self._page.evaluate(WHEN_DRAWN.replace("SCRIPT", script), argument)
 
 
 @pytest.fixture
