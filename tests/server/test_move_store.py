@@ -306,6 +306,65 @@ def test_a_node_that_starts_during_a_move_is_refused_at_its_end(
     assert done.stderr.endswith("cannot be reached: its games have moved\n")
 
 
+def test_nobody_changes_the_daily_chain_of_a_source(tmp_path: Path, database: str) -> None:
+    with_chain(tmp_path / "old", 41570, OLD)
+    create(tmp_path / "old" / DATABASE)
+    move(str(tmp_path / "old"), database, keep=False, progress=ignored)
+    change = "SET lock_timeout = '100ms'; UPDATE store SET daily_chain = NULL"
+
+    async def change_during_a_move() -> None:
+        node = await asyncpg.connect(database)
+        async with databases.PostgresSource(database, keep=False) as source:
+            with pytest.raises(asyncpg.LockNotAvailableError):
+                await node.execute(change)
+            await source.seal("elsewhere")
+        with pytest.raises(asyncpg.PostgresConnectionError, match="have moved"):
+            await node.execute(change)
+        await node.close()
+
+    asyncio.run(change_during_a_move())
+    assert OLD in json.loads(ask(database, "SELECT daily_chain FROM store"))["chains"]
+
+
+# Two moves at once
+
+
+def test_games_that_another_move_has_just_brought_are_not_replaced(
+    folder: Path, tmp_path: Path, database: str
+) -> None:
+    moved(folder, database)
+    moved(database, tmp_path / "second")
+
+    async def be_slow() -> None:
+        async with databases.PostgresTarget(database) as slow:
+            assert slow.moved_to is not None
+            async with databases.PostgresTarget(database) as fast:
+                await fast.lift_seal()
+            with pytest.raises(StoreUnusable, match="move-exists"):
+                await slow.clear()
+
+    asyncio.run(be_slow())
+    assert has_games(database)
+
+
+def test_games_that_another_move_has_just_taken_away_are_not_moved_again(
+    folder: Path, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved(folder, database)
+    begin = databases.begin_without_nodes
+
+    async def be_slow(*arguments: Any) -> Any:
+        monkeypatch.setattr(databases, "begin_without_nodes", begin)
+        async with databases.PostgresSource(database, keep=False) as fast:
+            await fast.seal("elsewhere")
+        return await begin(*arguments)
+
+    monkeypatch.setattr(databases, "begin_without_nodes", be_slow)
+    with pytest.raises(StoreUnusable, match="store-moved"):
+        move(database, str(tmp_path / "second"), keep=False, progress=ignored)
+    assert not (tmp_path / "second" / DATABASE).exists()
+
+
 # What is refused leaves both as they were.
 
 

@@ -32,7 +32,7 @@ PATIENCE = LEASE.total_seconds() + 1
 PAUSE = 0.25  # seconds
 REPLACED_TABLES = (*MOVED_TABLES, "link", "presence", "barred")
 # In the order in which nodes use them, and what decides about all others first.
-WRITTEN_TABLES = ("node", *MOVED_TABLES, "link", "barred")
+WRITTEN_TABLES = ("node", *MOVED_TABLES, "link", "barred", "store")
 NUMBERED = {"identity": "who", "admin_log": "number"}  # tables whose rows the database numbers
 
 
@@ -69,6 +69,7 @@ class PostgresSource:
             await self._transaction.start()
         elif self.moved_to is None:
             self._transaction = await begin_without_nodes(self._db, self.name, "repeatable_read")
+            self.moved_to = await check_format(self._db, self.name)  # another move was faster
 
     async def count(self, table: str) -> int:
         async with errors(self.name):
@@ -119,6 +120,8 @@ class PostgresTarget:
             self._transaction = await begin_without_nodes(
                 self._db, self.name, "read_committed", self._create_tables
             )
+            # Another move that was faster may have brought games here.
+            self.moved_to = await check_format(self._db, self.name)
             if self.moved_to is None:
                 for table in MOVED_TABLES:
                     query = f"SELECT EXISTS (SELECT FROM {table})"  # noqa: S608
