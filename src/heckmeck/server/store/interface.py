@@ -383,10 +383,6 @@ class Store(Protocol):
         """How many tables there are in each lifecycle."""
         ...
 
-    async def count_held(self, identity_id: int) -> Held:
-        """How many tables an identity takes up."""
-        ...
-
     async def public_tables(self, limit: int) -> list[TableSummary]:
         """Public tables that are open or running, the latest first."""
         ...

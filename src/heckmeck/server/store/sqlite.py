@@ -141,9 +141,6 @@ class SqliteStore:
         query = queries.COUNT_BY_LIFECYCLE
         return await self._read(lambda: dict(self._reader.execute(query).fetchall()))
 
-    async def count_held(self, identity_id: int) -> Held:
-        return await self._read(lambda: _count_held(self._reader, identity_id))
-
     async def public_tables(self, limit: int) -> list[TableSummary]:
         return await self._summaries(queries.PUBLIC_TABLES, limit)
 

@@ -12,6 +12,7 @@ import msgspec
 from heckmeck.rules import HeckmeckError
 from heckmeck.server.store.chains import Chains
 from heckmeck.server.store.interface import StoreUnusable
+from heckmeck.server.store.migrations import FORMAT
 from heckmeck.server.store.moving.sides import ROWS_AT_ONCE, Row, columns
 from heckmeck.server.store.postgres.connections import (
     CONNECT_TIME,
@@ -21,7 +22,7 @@ from heckmeck.server.store.postgres.connections import (
 )
 from heckmeck.server.store.postgres.failures import sqlstate, unusable
 from heckmeck.server.store.postgres.leases import LEASE
-from heckmeck.server.store.postgres.schema import FORMAT, MOVED_TABLES, prepare
+from heckmeck.server.store.postgres.schema import MOVED_TABLES, prepare
 
 if TYPE_CHECKING:
     from asyncpg import Connection

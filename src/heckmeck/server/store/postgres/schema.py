@@ -8,8 +8,8 @@ them when a store moves.
 from typing import Any
 
 from heckmeck.server.store.interface import StoreUnusable
+from heckmeck.server.store.migrations import FORMAT
 
-FORMAT = 7  # the same as that of the SQLite store
 OLDEST_SERVER = 140000  # PostgreSQL 14
 LOCK = 0x6865636B  # of whoever creates or changes the tables: "heck"
 

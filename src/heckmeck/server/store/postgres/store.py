@@ -11,7 +11,6 @@ from heckmeck.server.refusal import Refusal
 from heckmeck.server.store import queries
 from heckmeck.server.store.interface import (
     Append,
-    Held,
     IndexEntry,
     ListedTable,
     LogRow,
@@ -149,9 +148,6 @@ class PostgresStore:
     async def count_by_lifecycle(self) -> dict[str, int]:
         rows = await self._fetch(queries.COUNT_BY_LIFECYCLE)
         return {row["lifecycle"]: row["count"] for row in rows}
-
-    async def count_held(self, identity_id: int) -> Held:
-        return Held(*(await self._fetch(queries.COUNT_HELD, identity_id))[0])
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
         return await self._summaries(queries.PUBLIC_TABLES, limit)
