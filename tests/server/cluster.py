@@ -51,9 +51,7 @@ class Proxy:
     def __init__(self, folder: Path, nodes: list[ServerProcess]) -> None:
         folder.mkdir()
         self.port = free_port()
-        servers = "".join(
-            f"server 127.0.0.1:{each.port} max_fails=1 fail_timeout=1s; " for each in nodes
-        )
+        servers = "".join(f"server 127.0.0.1:{each.port} max_fails=0; " for each in nodes)
         text = PROXY.format(folder=folder, nodes=servers, port=self.port)
         (folder / "nginx.conf").write_text(text, "utf-8")
         self._command = [str(NGINX), "-p", str(folder), "-c", "nginx.conf"]

@@ -277,7 +277,7 @@ describe("a share of the dice", () => {
     const view = table({ dice, seats, lifecycle: "finished" });
     FakeSocket.last.receive(step(10, { table: view }));
     const asked = session.witness.everything();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(9_000);
     await asked;
     expect(session.witness.isComplete).toBe(false);
   });
@@ -404,7 +404,7 @@ describe("what happened", () => {
   it("and could not be fetched is asked for again with the next step", async () => {
     FakeSocket.last.receive(welcome({ version: 20, table: running, you: seated(), missed: null }));
     const asked = seen();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(9_000);
     expect(await asked).toBe(0);
     responses.set(page(0), { version: 20, steps: log.slice(0, 20) });
     FakeSocket.last.receive(step(21, { step: last }));
@@ -420,7 +420,7 @@ describe("what happened", () => {
     const over = table({ dice, lifecycle: "finished" });
     FakeSocket.last.receive(step(21, { step: last, table: over }));
     const asked = seen();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(9_000);
     expect(await asked).toBe(moves.length);
     expect(session.witness.isComplete).toBe(true);
   });

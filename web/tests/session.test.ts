@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { settings } from "../src/device/settings.svelte";
+import type { Refused } from "../src/net/protocol";
 import { TableSession, type SessionListener } from "../src/net/session.svelte";
 import { FakeSocket, fakePage } from "./support/fake-page";
 import { game, logStep, step, table, welcome } from "./support/messages";
@@ -95,6 +96,20 @@ describe("the connection", () => {
     expect(FakeSocket.last.all("ping")).toHaveLength(1);
     vi.advanceTimersByTime(10_000);
     expect(session.connection).toBe("lost");
+  });
+
+  it("is lost when a server accepts the connection and says nothing", () => {
+    vi.advanceTimersByTime(10_000);
+    expect(session.connection).toBe("lost");
+  });
+
+  it("forgets with the next welcome that nothing could be stored", () => {
+    FakeSocket.last.receive(welcome());
+    const refused = { type: "refused", id: null, sentence: "", version: 0, row: null, why: null };
+    FakeSocket.last.receive({ ...refused, code: "store_unavailable" } as Refused);
+    expect(session.refused?.code).toBe("store_unavailable");
+    FakeSocket.last.receive(welcome());
+    expect(session.refused).toBeNull();
   });
 
   it("stays closed when the table is not for this device", () => {

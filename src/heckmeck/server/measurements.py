@@ -77,7 +77,7 @@ class Measurements:
         self.refusals: Counter[tuple[str, Code]] = Counter()  # over "http" or "socket"
         self.responses: Counter[int] = Counter()  # by status
         self.cut: Counter[int] = Counter()  # refused before a request was complete, by status
-        self.conflicts = 0  # appends that another node forestalled
+        self.conflicts = 0  # appends for which another node was faster
         self.commits = Durations()
         self.bot_moves = Durations()
         self.hints = Durations()

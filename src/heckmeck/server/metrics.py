@@ -89,9 +89,7 @@ def _families(services: Services, lifecycles: dict[str, int], ready: int) -> "li
         GaugeMetricFamily(
             "heckmeck_nodes", "Nodes that run", 1 + len(services.store.nodes.others())
         ),
-        CounterMetricFamily(
-            "heckmeck_conflicts", "Appends that another node forestalled", measured.conflicts
-        ),
+        CounterMetricFamily("heckmeck_conflicts", "Appends that came too late", measured.conflicts),
         moves,
         commands,
         refusals,

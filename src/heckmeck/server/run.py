@@ -110,7 +110,8 @@ def serve(
 ) -> None:
     """Serve until a signal stops it. Raises `CannotServe` or `WordsUnreadable`."""
     words = ForbiddenWords(forbidden_words)
-    services = Services(folder, limits, words, public_url, database=database)
+    node_name = f"{socket.gethostname()}:{listening.getsockname()[1]}"
+    services = Services(folder, limits, words, public_url, database, node_name)
     measured = services.measurements
     if public_url is not None:
         hosts = (*hosts, str(urlsplit(public_url).hostname))

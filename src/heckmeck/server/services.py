@@ -43,11 +43,12 @@ class Services:
         words: ForbiddenWords,
         public_url: str | None = None,
         database: str | None = None,  # that several nodes share; None: in the folder
+        node_name: str | None = None,
     ) -> None:
         self.public_url = public_url
         self.measurements = measured = Measurements()
         self._node_folder = None if database is None else NodeFolder(folder)
-        self.store = choose_store(folder, database, measured.commits.add)
+        self.store = choose_store(folder, database, measured.commits.add, name=node_name)
         clock = ServerClock()
         self.identities = Identities(self.store.people, clock, words)
         self.tables = Tables(self.store, limits, clock, words, measured)

@@ -113,6 +113,7 @@ export class Connection {
     const prefetched = takeSocket(this.key);
     const socket = prefetched?.socket ?? new WebSocket(socketAddress(this.key));
     this.#socket = socket;
+    this.#expectAnswer(); // a server that hangs accepts connections, but says nothing
     socket.onopen = () => {
       socket.send(hello(this.options.token(), this.version, this.options.reactions()));
       this.#startPinging();

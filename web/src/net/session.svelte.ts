@@ -163,6 +163,7 @@ export class TableSession {
 
   #welcome(message: Welcome): void {
     this.#welcomes++;
+    if (this.refused?.code.startsWith("store_")) this.refused = null; // it is over
     this.#wait(message);
     this.table = message.table;
     this.you = message.you;

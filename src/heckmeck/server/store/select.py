@@ -13,16 +13,18 @@ def choose_store(
     database: str | None,
     on_commit: Callable[[float], None] = lambda _: None,
     *,
+    name: str | None = None,
     has_duties: bool = True,
 ) -> Store:
     """Without the address of a database, everything is in the folder.
 
-    A tool that has no duties leaves bots and clocks to the nodes that run.
+    A tool that has no duties leaves bots and clocks to the nodes that run. `name` is what operators
+    read.
     """
     if database is None:
         return SqliteStore(folder, on_commit)
     from heckmeck.server.store.postgres.nodes import PostgresNodes
     from heckmeck.server.store.postgres.store import PostgresStore
 
-    nodes = PostgresNodes(socket.gethostname(), has_duties=has_duties)
+    nodes = PostgresNodes(name or socket.gethostname(), has_duties=has_duties)
     return PostgresStore(database, nodes, on_commit)

@@ -8,6 +8,7 @@ them. That suits tables which only a new version of the program changes.
 
 import asyncio
 import re
+import ssl
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from heckmeck.server.store.interface import StoreUnusable
 from heckmeck.server.store.postgres.failures import (
     DEADLOCKS,
+    first_line,
     is_lost,
     refusal_from_postgres,
     sqlstate,
@@ -117,7 +119,14 @@ class Connections:
             raise StoreUnusable("postgres-missing") from None
         try:
             db = await self.connect()
-        except ValueError:  # the port, an option; its text could quote a part of the password
+        except ssl.SSLError as error:  # before `ValueError`, which some of them are, too
+            raise self._unreachable(str(error.reason or error)) from None
+        except FileNotFoundError as error:  # of a certificate, or the socket
+            why = f"{error.strerror} ({error.filename})" if error.filename else str(error.strerror)
+            raise self._unreachable(why) from None
+        except ValueError as error:
+            if "certificate" in str(error):  # the text of others could quote part of a password
+                raise self._unreachable(first_line(error)) from None
             raise StoreUnusable("postgres-address", database=self.database) from None
         except Exception as error:  # noqa: BLE001  what it is not about comes back
             raise self.unusable(error) from None
@@ -127,6 +136,9 @@ class Connections:
             db.terminate()
             raise
         return db
+
+    def _unreachable(self, why: str) -> StoreUnusable:
+        return StoreUnusable("postgres-unreachable", database=self.database, why=why)
 
     def unusable(self, error: Exception) -> Exception:
         return unusable(error, self.database)

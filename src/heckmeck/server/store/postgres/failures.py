@@ -34,6 +34,7 @@ UNUSABLE = {
     "3D000": "postgres-database",
     "3F000": "postgres-permission",  # no schema
     "42501": "postgres-permission",
+    "42704": "postgres-unreachable",  # an unknown option in the address
     "57P": "postgres-starting",
 }
 

@@ -229,8 +229,11 @@ class PostgresNodes:
         self._lost = error is not None
 
     def _take_members(self, members: dict[int, bool]) -> None:
+        running = len(self._known.others())
         if self._known.take_members(members) and self._listener is not None:
             self._listener.nodes_changed()
+        if len(self._known.others()) != running:
+            log.info("nodes_changed", others=len(self._known.others()))
 
     # news
 
