@@ -106,7 +106,7 @@ describe("the connection", () => {
   it("forgets with the next welcome that nothing could be stored", () => {
     FakeSocket.last.receive(welcome());
     const refused = { type: "refused", id: null, sentence: "", version: 0, row: null, why: null };
-    FakeSocket.last.receive({ ...refused, code: "store_unavailable" } as Refused);
+    FakeSocket.last.receive({ ...refused, code: "store_unavailable" });
     expect(session.refused?.code).toBe("store_unavailable");
     FakeSocket.last.receive(welcome());
     expect(session.refused).toBeNull();
