@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { settings } from "../src/device/settings.svelte";
-import type { Refused } from "../src/net/protocol";
 import { TableSession, type SessionListener } from "../src/net/session.svelte";
 import { FakeSocket, fakePage } from "./support/fake-page";
 import { game, logStep, step, table, welcome } from "./support/messages";
