@@ -17,18 +17,16 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 from bisect import bisect_right
 from collections import Counter
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from itertools import pairwise
 from math import inf
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import NamedTuple, Self
 
 import asyncpg
@@ -38,76 +36,13 @@ from bench.servers import BenchServer
 from heckmeck.client import TableClient
 from heckmeck.protocol import encode
 from heckmeck.protocol.to_client import ServerMessage, Welcome
-from tests.server.postgres import PostgresServer, free_port
-from tests.server.test_proxy import NGINX
+from tests.server.cluster import Proxy
+from tests.server.postgres import PostgresServer
 
 FREEZE_TIME = 8.0  # seconds; much longer than a lease
 SETTLE_TIME = 15.0  # seconds in which every table should have moved again
 WINDOW = 4.0  # seconds after a blow in which a pause counts as caused by it; longer than a lease
 PATIENCE = 180.0  # seconds until the last games must be over
-
-PROXY = """
-daemon off;
-worker_processes 1;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log crit;
-events {{ worker_connections 2000; }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    upstream nodes {{ {nodes} }}
-    map $http_upgrade $upgrade_or_none {{ "" ""; default upgrade; }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://nodes;
-            proxy_http_version 1.1;
-            proxy_connect_timeout 1s;
-            proxy_read_timeout 90s;
-            proxy_set_header Host $http_host;
-            proxy_set_header Upgrade $http_upgrade;
-            proxy_set_header Connection $upgrade_or_none;
-            add_header X-Node $upstream_addr always;
-        }}
-    }}
-}}
-"""
-
-
-class Proxy:
-    """nginx in front of the nodes. Its answers say which node they are from."""
-
-    def __init__(self, folder: Path, ports: list[int]) -> None:
-        if NGINX is None:
-            sys.exit("nginx is missing: run scripts/proxy.sh")
-        folder.mkdir()
-        self.port = free_port()
-        nodes = "".join(f"server 127.0.0.1:{port} max_fails=1 fail_timeout=1s; " for port in ports)
-        configuration = PROXY.format(folder=folder, nodes=nodes, port=self.port)
-        (folder / "nginx.conf").write_text(configuration, "utf-8")
-        self._command = [NGINX, "-p", str(folder), "-c", "nginx.conf"]
-        self._command += ["-e", str(folder / "error.log")]
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def __enter__(self) -> Self:
-        self._process = subprocess.Popen(self._command)
-        give_up = monotonic() + 20
-        while monotonic() < give_up:
-            assert self._process.poll() is None, "nginx refuses its configuration"
-            with closing(socket.socket()) as line:
-                if line.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return self
-            sleep(0.02)
-        raise AssertionError("nginx does not listen")
-
-    def __exit__(self, *_: object) -> None:
-        self._process.terminate()
-        self._process.wait(20)
 
 
 class Guest(TableClient):

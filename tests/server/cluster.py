@@ -21,7 +21,7 @@ daemon off;
 worker_processes 1;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log crit;
-events {{ worker_connections 500; }}
+events {{ worker_connections 2000; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
@@ -39,6 +39,8 @@ http {{
             proxy_set_header Host $http_host;
             proxy_set_header Upgrade $http_upgrade;
             proxy_set_header Connection $upgrade_or_none;
+            proxy_read_timeout 90s;
+            add_header X-Node $upstream_addr always;
         }}
     }}
 }}
@@ -46,12 +48,16 @@ http {{
 
 
 class Proxy:
-    """nginx in front of several nodes: whoever comes is sent to one of them in turn."""
+    """nginx in front of several nodes: whoever comes is sent to one of them in turn.
 
-    def __init__(self, folder: Path, nodes: list[ServerProcess]) -> None:
+    Its answers say which node they are from.
+    """
+
+    def __init__(self, folder: Path, ports: list[int]) -> None:
+        assert NGINX is not None, "nginx is missing: run scripts/proxy.sh"
         folder.mkdir()
         self.port = free_port()
-        servers = "".join(f"server 127.0.0.1:{each.port} max_fails=0; " for each in nodes)
+        servers = "".join(f"server 127.0.0.1:{port} max_fails=0; " for port in ports)
         text = PROXY.format(folder=folder, nodes=servers, port=self.port)
         (folder / "nginx.conf").write_text(text, "utf-8")
         self._command = [str(NGINX), "-p", str(folder), "-c", "nginx.conf"]
@@ -117,6 +123,10 @@ class Cluster:
         trace: TracebackType | None,
     ) -> None:
         self._stack.close()
+
+    @property
+    def ports(self) -> list[int]:
+        return [each.port for each in self.nodes]
 
     def log(self, number: int) -> str:
         """What a node has logged."""

@@ -290,7 +290,7 @@ async def test_clients_go_on_elsewhere_when_their_node_is_killed(
 ) -> None:
     with (
         Cluster(postgres, tmp_path, count=3) as three,
-        Proxy(tmp_path / "proxy", three.nodes) as proxy,
+        Proxy(tmp_path / "proxy", three.ports) as proxy,
     ):
         async with Company() as company:
             await company.begin([proxy.url] * 3, ["cautious"])
@@ -476,7 +476,7 @@ async def test_a_node_that_was_stopped_does_nothing_that_is_out_of_date(
 async def test_nodes_are_upgraded_one_after_the_other(
     postgres: PostgresServer, tmp_path: Path
 ) -> None:
-    with Cluster(postgres, tmp_path) as two, Proxy(tmp_path / "proxy", two.nodes) as proxy:
+    with Cluster(postgres, tmp_path) as two, Proxy(tmp_path / "proxy", two.ports) as proxy:
         async with Company() as company:
             await company.begin([proxy.url] * 2, ["cautious"], grace=5)
             acknowledged: list[int] = []

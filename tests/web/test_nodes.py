@@ -29,7 +29,7 @@ def test_a_game_goes_on_when_the_nodes_of_its_players_die(
         stack.callback(postgres.close)
         thread.submit(postgres.start).result()
         two = stack.enter_context(thread.submit(Cluster, postgres, tmp_path).result())
-        proxy = stack.enter_context(Proxy(tmp_path / "proxy", two.nodes))
+        proxy = stack.enter_context(Proxy(tmp_path / "proxy", two.ports))
         tokens, code = table(proxy.url)
         pages = [
             open_page(f"{proxy.url}/#/table/{code}", token=token, offline_is_fine=True)

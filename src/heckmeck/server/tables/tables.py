@@ -8,18 +8,15 @@ from time import monotonic
 from typing import TypeVar
 
 from heckmeck.bots import bot_names
-from heckmeck.bots.characters import CAST
 from heckmeck.dice.daily import is_revealed
 from heckmeck.message import Message
 from heckmeck.protocol.entries import (
     Abandoned,
     Again,
     Moved,
-    Opened,
-    Sat,
     TableEntry,
 )
-from heckmeck.protocol.http import NewBot, NewTable, TableSummary
+from heckmeck.protocol.http import NewTable, TableSummary
 from heckmeck.protocol.to_client import LogStep
 from heckmeck.protocol.to_server import PlayAgain, Sit, TableCommand, Vote, Wait
 from heckmeck.rules import Transition
@@ -29,8 +26,7 @@ from heckmeck.server.forbidden_words import ForbiddenWords
 from heckmeck.server.identities import banned
 from heckmeck.server.logs import log
 from heckmeck.server.measurements import Measurements
-from heckmeck.server.names import clean_text
-from heckmeck.server.refusal import Refusal, unknown_bot, unknown_table
+from heckmeck.server.refusal import Refusal, unknown_table
 from heckmeck.server.store.interface import (
     Append,
     Barred,
@@ -42,7 +38,8 @@ from heckmeck.server.store.interface import (
     TableUnreadable,
 )
 from heckmeck.server.tables.codes import new_code, table_key
-from heckmeck.server.tables.commands import Decision, decide, seat_bot
+from heckmeck.server.tables.commands import Decision, decide
+from heckmeck.server.tables.first_entries import first_entries
 from heckmeck.server.tables.live_table import LiveTable, encode_step, log_step
 from heckmeck.server.tables.quotas import HeldCheck, Quotas
 from heckmeck.server.tables.series import next_table
@@ -59,10 +56,8 @@ from heckmeck.server.tables.waiting import decide_wait
 Command = TableCommand | PlayAgain | Vote | Wait
 
 Summary = TypeVar("Summary", bound=TableSummary)
-MAX_TITLE = 60
 SPARE_ENTRIES = 10  # for the end of a table whose log is full
 KEEP_ABANDONED = 30  # days until an abandoned table is deleted
-PREFERRED_STAND_INS = ("normal", "cautious")
 ATTEMPTS = 5  # to extend a log that others extend too, or to find a code that is free
 CUT_OFF = 4.0  # seconds without a sign of life from the database
 NOT_STORED = ("store_full", "store_unavailable")
@@ -309,7 +304,7 @@ class Tables:
 
     async def create(self, actor: StoredIdentity, wanted: NewTable) -> TableHeader:
         """A new table; raises `Refusal`."""
-        entries = self._first_entries(actor, wanted)
+        entries = first_entries(actor, wanted, self.bots(), self._words)
         for _ in range(ATTEMPTS):
             table, append = new_table(entries, self.clock)
             check_held = self.quotas.for_new_table(wanted.settings)
@@ -341,37 +336,6 @@ class Tables:
             self._add(table, [log_step(row, None) for row in append.rows])
             return
         raise Refusal("broken")
-
-    def _first_entries(self, actor: StoredIdentity, wanted: NewTable) -> Entries:
-        """What a new table begins with. Raises `Refusal`."""
-        settings = wanted.settings
-        if settings.daily is not None:
-            raise Refusal("bad_message", Message("server-daily"))
-        if settings.title is not None:
-            settings.title = clean_text(settings.title, MAX_TITLE) or None
-            self._words.check(settings.title or "")
-        if wanted.sit:
-            self._words.check(actor.name)
-        known = self.bots()
-        if settings.stand_in is None:
-            preferred = [each for each in PREFERRED_STAND_INS if each in known]
-            settings.stand_in = (*preferred, *known)[0]
-        if settings.stand_in not in known:
-            raise unknown_bot(settings.stand_in, known)
-        if len(wanted.bots) + wanted.sit > settings.seats:
-            raise Refusal("bad_message", Message("seats-too-few"))
-        entries: Entries = [(actor.id, Opened(settings))]
-        if wanted.sit:
-            entries.append((actor.id, Sat(0, actor.name)))
-        names = [actor.name if wanted.sit else None]
-        bots = [NewBot(each) if isinstance(each, str) else each for each in wanted.bots]
-        numbered = enumerate(bots, start=settings.seats - len(bots))
-        # Those who are wanted come first, so that nobody else gets their names.
-        for number, bot in sorted(numbered, key=lambda each: each[1].character is None):
-            sat = seat_bot(number, bot.bot, bot.character, names, known)
-            names.append(CAST[sat.character or ""].name)
-            entries.append((None, sat))
-        return entries
 
     # extending
 
