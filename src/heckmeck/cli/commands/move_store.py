@@ -26,7 +26,7 @@ def command(source: str, target: str, keep: bool) -> None:
 
     All servers must be stopped. The target must be empty, or its games must have moved away. It
     gets everything or nothing, and is compared with the source. Afterwards no server starts on the
-    source any more. If the command is killed, give it once more.
+    source any more. If the command is killed, run it again.
 
     With --keep, copy a database to a directory to use `heckmeck check`, `heckmeck backup` or
     `heckmeck export` there.
