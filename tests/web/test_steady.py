@@ -18,8 +18,9 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 PARTS = [".others", ".grill", ".tray", ".aside", ".mine article", ".actions"]
 
-# Looks at every frame that is drawn, so a jump of a moment counts as well. The end has a picture
-# of its own and is left out.
+# Looks at every frame that is drawn, so a jump of a moment counts as well. It begins with a frame:
+# between frames, a window that has just changed its size is not laid out again yet. The end has a
+# picture of its own and is left out.
 WATCH = """(parts) => {
   window.places = Object.fromEntries(parts.map((part) => [part, {}]));
   window.tips = 0;
@@ -35,7 +36,7 @@ WATCH = """(parts) => {
     }
     requestAnimationFrame(look);
   };
-  look();
+  requestAnimationFrame(look);
 }"""
 
 
@@ -274,13 +275,16 @@ UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
 # The page learns of its new size before it draws.
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 # What follows the size of a part does so while the frame is drawn: it is there as soon as that has
-# happened. Only tips wait for another frame.
-DRAWN = """() => new Promise((next) => requestAnimationFrame(() => {
+# happened. Only tips wait for another frame. A busy browser may draw another frame in the old size.
+WHEN_DRAWN = """([width, height, argument]) => new Promise((measured) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = next;
-  port2.postMessage("after the frame");
-}))"""
-WHEN_DRAWN = f"async (argument) => {{ await ({DRAWN})(); return (SCRIPT)(argument); }}"
+  const look = () => {
+    if (innerWidth === width && innerHeight === height) port2.postMessage("after the frame");
+    else requestAnimationFrame(look);
+  };
+  port1.onmessage = () => measured((SCRIPT)(argument));
+  requestAnimationFrame(look);
+})"""
 
 
 class Gallery:
@@ -300,7 +304,8 @@ class Gallery:
         """The result of a function of the page on a screen of this size."""
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._protocol.send("Emulation.setDeviceMetricsOverride", size)
-        return self._page.evaluate(WHEN_DRAWN.replace("SCRIPT", script), argument)
+        wanted = [width, height, argument]
+        return self._page.evaluate(WHEN_DRAWN.replace("SCRIPT", script), wanted)
 
 
 @pytest.fixture
