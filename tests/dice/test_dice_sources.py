@@ -1,6 +1,8 @@
 """Seeded, scripted and system dice: reproducible where promised, unbiased and independent."""
 
+import copy
 import json
+import pickle
 import random
 from collections import Counter
 from pathlib import Path
@@ -133,3 +135,12 @@ def test_dice_land_only_when_they_are_in_the_air() -> None:
 def test_a_seed_may_be_any_text_of_a_command_line() -> None:
     """A byte that is not UTF-8 arrives as a lone surrogate."""
     assert SeededDice("\udcff").roll(8, None) == SeededDice("\udcff").roll(8, None)
+
+
+def test_a_copy_of_seeded_dice_rolls_on_like_the_original() -> None:
+    dice = SeededDice("copied")
+    dice.roll(8, "111www")
+    copied, pickled = copy.deepcopy(dice), pickle.loads(pickle.dumps(dice))  # noqa: S301  our own
+    rolls = [dice.roll(white, None) for white in (8, 5, 1)]
+    assert [copied.roll(white, None) for white in (8, 5, 1)] == rolls
+    assert [pickled.roll(white, None) for white in (8, 5, 1)] == rolls

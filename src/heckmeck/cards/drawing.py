@@ -28,9 +28,14 @@ def _art() -> str:
 
 def document(*parts: str) -> str:
     """A whole picture: the parts on the table."""
+    return drawing(*_table(), *parts)
+
+
+def drawing(*parts: str) -> str:
+    """A whole picture of nothing but these parts, which may use the symbols."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}">{_art()}{"".join((*_table(), *parts))}</svg>'
+        f'viewBox="0 0 {WIDTH} {HEIGHT}">{_art()}{"".join(parts)}</svg>'
     )
 
 

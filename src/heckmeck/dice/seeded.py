@@ -19,6 +19,7 @@ class SeededDice:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
+        self._rolled = 0
         blocks = (
             sha256(f"heckmeck-dice-1:{seed}:{n}".encode("utf-8", "surrogatepass")).digest()
             for n in count()
@@ -27,4 +28,14 @@ class SeededDice:
 
     def roll(self, white: int, golden_faces: str | None) -> Land:
         dice = white + (golden_faces is not None)
+        self._rolled += dice
         return land_from_numbers(list(islice(self._numbers, dice)), golden_faces)
+
+    def __getstate__(self) -> tuple[int | str, int]:
+        """For copies: a running generator cannot be copied, but it can be repeated."""
+        return self.seed, self._rolled
+
+    def __setstate__(self, state: tuple[int | str, int]) -> None:
+        seed, rolled = state
+        self.__init__(seed)  # type: ignore[misc]
+        self.roll(rolled, None)

@@ -110,6 +110,9 @@ class Setup:
             )
         if not all(map(is_text, self.players)):
             raise ValueError("the name of a player is not text")
+        options: object = self.options
+        if not isinstance(options, Options):
+            raise ValueError(f"options must be Options(...), not {options!r}")
         if isinstance(self.first, bool) or not 0 <= self.first < len(self.players):
             raise ValueError(f"there is no seat {self.first} to begin")
 
