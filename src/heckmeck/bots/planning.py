@@ -56,7 +56,7 @@ def _same_turn(plan: Plan, asked: State) -> bool:
     if solved.seats == asked.seats:
         return solved.supply == asked.supply
     # Two ones may have brought a bratworm in the meantime.
-    return "1" in asked.dice.aside and any(
+    return asked.dice.aside.count("1") > 1 and any(
         (gained.seats, gained.supply) == (asked.seats, asked.supply)
         for gained in plan.turn.variants[1:]
     )

@@ -6,17 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heckmeck.odds.solvers.kernel import solve_turn
-from heckmeck.odds.solvers.layout import (
-    LANES,
-    STOP_PLACES,
-    Array,
-    Golden,
-    TurnLayout,
-    batch_layout,
-    roll_tables,
-    turn_layout,
-)
+from heckmeck.odds.solvers.batch import TurnKind, node_values
+from heckmeck.odds.solvers.lanes import LANES
+from heckmeck.odds.solvers.roll_tables import Array
 from heckmeck.odds.turn.model import Key, Node, TurnModel, set_aside
 from heckmeck.rules import WHITE_DICE
 
@@ -104,7 +96,7 @@ class CompiledSolver:
             golden_in_play = (
                 self._golden_in_play
                 or golden
-                or key not in self._layout(golden_in_play=False).number
+                or key not in self._kind(golden_in_play=False).layout.number
             )
             if golden_in_play not in self._known:
                 self._solve(golden_in_play)
@@ -112,77 +104,49 @@ class CompiledSolver:
             place = self._number[key]
         return place
 
-    def _layout(self, golden_in_play: bool) -> TurnLayout:
+    def _kind(self, golden_in_play: bool) -> TurnKind:
         golden = self.turn.golden_weights if golden_in_play else None
-        return turn_layout(golden, variants=bool(self.turn.gains) and self.turn.bonus is None)
+        return TurnKind(len(self.turn.fail), self._weasel, golden)
 
     def _solve(self, golden_in_play: bool) -> None:
-        turn = self.turn
-        layout = self._layout(golden_in_play)
+        turn, kind = self.turn, self._kind(golden_in_play)
         most = self._most + (golden_in_play and not self._golden_in_play)
         ends = [tuple(values) for variant in turn.stop for values in variant]
-        key = (golden_in_play and turn.golden_weights, most, self._weasel, *turn.fail, *ends)
+        key = (kind, most, *turn.fail, *ends)
         values = _solved_before.get(key)
         if values is None:
-            bonus = turn.bonus
-            variants = None if bonus is None else 1
-            stop = np.array(turn.stop[:variants]).reshape(-1, STOP_PLACES)
-            fail = np.repeat(np.array(turn.fail[:variants]), LANES).reshape(-1, LANES)
-            kept, rolled = _run(layout, most, stop, fail, self._weasel, bonus or 0.0)
-            if bonus is not None:
-                kept, rolled = (np.concatenate((each, each + bonus)) for each in (kept, rolled))
-            values = _values(layout, kept, rolled)
+            [values] = _solve_together(kind, most, [turn])
             _solved_before.put(key, values)
         self.use_values(golden_in_play, values)
 
 
 def solve_batch(turns: Sequence[TurnModel]) -> list[CompiledSolver]:
-    """One solver per turn; turns with the same layout are solved side by side."""
+    """One solver per turn; turns of the same kind are solved side by side."""
     solvers = [CompiledSolver(turn) for turn in turns]
-    alike: defaultdict[tuple[Golden | None, int, bool], list[CompiledSolver]] = defaultdict(list)
+    alike: defaultdict[TurnKind, list[CompiledSolver]] = defaultdict(list)
     for solver in solvers:
-        golden = solver.turn.golden_weights if solver._golden_in_play else None
-        alike[golden, len(solver.turn.fail), solver._weasel].append(solver)
-    for (golden, _, _), members in alike.items():
+        alike[solver._kind(solver._golden_in_play)].append(solver)
+    for kind, members in alike.items():
         for begin in range(0, len(members), LANES):
-            _solve_together(golden, members[begin : begin + LANES])
+            some = members[begin : begin + LANES]
+            most = max(each._most for each in some)
+            solved = _solve_together(kind, most, [each.turn for each in some])
+            for solver, values in zip(some, solved, strict=True):
+                solver.use_values(solver._golden_in_play, values)
     return solvers
 
 
-def _solve_together(golden: Golden | None, solvers: list[CompiledSolver]) -> None:
-    layout = batch_layout(golden)
-    padded = solvers + solvers[-1:] * (LANES - len(solvers))
-    stop = np.array([each.turn.stop for each in padded]).reshape(LANES, -1, STOP_PLACES)
-    fail = np.array([each.turn.fail for each in padded]).T.copy()
-    by_variant = stop.transpose(1, 0, 2).reshape(-1, LANES * STOP_PLACES)
-    most = max(each._most for each in solvers)
-    kept, rolled = _run(layout, most, by_variant, fail, solvers[0]._weasel)
-    kept = kept.reshape(*kept.shape[:2], -1, LANES)
-    rolled = rolled.reshape(*rolled.shape[:2], -1, LANES)
-    for lane, solver in enumerate(solvers):
-        solver.use_values(
-            solver._golden_in_play, _values(layout, kept[..., lane], rolled[..., lane])
-        )
+def _solve_together(kind: TurnKind, most: int, turns: Sequence[TurnModel]) -> list[NodeValues]:
+    """The values of up to `LANES` turns with up to `most` dice in hand."""
+    stop = np.array([turn.stop for turn in turns]).reshape(len(turns), -1)
+    fail = np.array([turn.fail for turn in turns])
+    kept, rolled = node_values(kind, most, stop.T, fail.T)
+    number = kind.layout.number
+    return [_values(number, *each) for each in zip(kept, rolled, strict=True)]
 
 
-def _run(
-    layout: TurnLayout,
-    most: int,
-    stop: Array,
-    fail: Array,
-    weasel: bool,
-    bonus: float = 0.0,
-) -> tuple[Array, Array]:
-    size = (len(fail), 2 if weasel else 1, len(layout.ones))
-    kept, rolled = np.zeros(size), np.zeros(size)  # unreachable nodes stay zero
-    solve_turn(layout[1:], tuple(roll_tables()), most, stop, fail, weasel, bonus, kept, rolled)
-    return kept, rolled
-
-
-def _values(layout: TurnLayout, kept: Array, rolled: Array) -> NodeValues:
-    return NodeValues(
-        layout.number, _readable(kept), _readable(rolled), kept.nbytes + rolled.nbytes
-    )
+def _values(number: dict[Key, int], kept: Array, rolled: Array) -> NodeValues:
+    return NodeValues(number, _readable(kept), _readable(rolled), kept.nbytes + rolled.nbytes)
 
 
 def _readable(values: Array) -> Layers:

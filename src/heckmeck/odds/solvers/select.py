@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from heckmeck.odds.objectives import WORMS, Comparison, Objective, as_objective
 from heckmeck.odds.plan import MakePolicy, Plan
+from heckmeck.odds.solvers.compiling import last_change
 from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy, Solver
@@ -74,16 +75,11 @@ def kernel_is_cached() -> bool:
     """Whether `prepare` takes about one second: a compiled kernel is cached on disk."""
     if not compiler_is_installed():
         return False
-    source = Path(__file__).with_name("kernel.py")
     folder = os.environ.get("NUMBA_CACHE_DIR")
-    places = Path(folder).rglob("*") if folder else source.with_name("__pycache__").glob("*")
-    changed = source.stat().st_mtime
-    return any(
-        each.name.startswith("kernel.solve_turn-")
-        and each.suffix == ".nbi"
-        and each.stat().st_mtime > changed
-        for each in places
-    )
+    own = Path(__file__).with_name("__pycache__")
+    pattern = "kernel.fill_values-*.nbi"
+    places = Path(folder).rglob(pattern) if folder else own.glob(pattern)
+    return any(each.stat().st_mtime > last_change() for each in places)
 
 
 class _CompiledModule:

@@ -7,7 +7,7 @@ from one of the players who can be robbed.
 """
 
 from collections import defaultdict
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.objectives import Objective
@@ -37,7 +37,6 @@ ALL_FACES = (1 << len(FACES)) - 1
 MAX_POINTS = (WHITE_DICE + 1) * 5
 CANNED_POINTS = POINTS["w"]
 FAILED_ROLL = Purchase("fail")
-ROUNDING = 1e-14  # values are a few worms or probabilities
 
 Key: TypeAlias = tuple[int, int, int, bool]  # a node without weasel and variant
 EndingValues: TypeAlias = dict[tuple[object, ...], float]
@@ -88,20 +87,6 @@ class TurnModel:
         numbers = range(len(self.variants))
         self.fail = [self._value(variant, FAILED_ROLL, None) for variant in numbers]
         self.stop = [self._stop_values(variant) for variant in numbers]
-
-    @cached_property
-    def bonus(self) -> float | None:
-        """The extra value of a bratworm, if it is the same for all endings.
-
-        Then one solution serves both variants: with a bratworm everything is worth that much more.
-        """
-        if len(self.gains) != 1:
-            return None
-        more = self.fail[1] - self.fail[0]
-        for without, having in zip(*self.stop, strict=True):
-            if any(abs(y - x - more) > ROUNDING for x, y in zip(without, having, strict=True)):
-                return None
-        return more
 
     def node(self, state: State) -> Node:
         """The node of a state of this turn, ignoring the dice just rolled."""
