@@ -1,0 +1,1 @@
+"""The rules as compiled functions on packed states. `rules/` stays the authority."""
