@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from heckmeck.arena import runner
 from heckmeck.arena.game import Forfeit
-from heckmeck.arena.match import Match, play_block
+from heckmeck.arena.match import Block, Match, play_block
+from heckmeck.arena.runner import Task
 from heckmeck.arena.standings import standings
 from heckmeck.arena.summary import summarize
 from heckmeck.bots import bot_names
@@ -74,6 +77,25 @@ def test_result_does_not_depend_on_jobs() -> None:
     assert untimed(run_json(*arguments)) == untimed(run_json(*arguments, "--jobs", "2"))
 
 
+def test_by_default_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("arena", "cautious", "random", "--games", "8")
+    here = untimed(run_json(*arguments, "--jobs", "1"))
+    used = []
+    run_in_workers = runner._run_in_workers
+
+    def watched(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tuple[Task, Block]]:
+        used.append(jobs)
+        return run_in_workers(tasks, jobs, odds)
+
+    monkeypatch.setattr(runner, "_run_in_workers", watched)
+    monkeypatch.setattr(runner, "usable_cores", lambda: 2)
+    monkeypatch.setattr(runner, "SECONDS_ALONE", 1e9)  # a short match starts no processes
+    assert untimed(run_json(*arguments)) == here
+    monkeypatch.setattr(runner, "SECONDS_ALONE", 1e-9)
+    assert untimed(run_json(*arguments)) == here
+    assert used == [2]
+
+
 def test_games_are_rounded_up_to_whole_blocks() -> None:
     assert run_json("arena", "cautious", "easy", "random", "--games", "7")["games"] == 12
 
@@ -83,6 +105,11 @@ def test_text_output() -> None:
     assert done.exit_code == 0
     for words in ("cautious", "95% interval", "2 blocks of 2 seatings", "turns per game"):
         assert words in " ".join(done.stdout.split())
+
+
+def test_one_seating_is_not_several() -> None:
+    done = run("arena", "cautious", "cautious", "--games", "2")
+    assert "2 games in 2 blocks of 1 seating," in " ".join(done.stdout.split())
 
 
 def test_copies_of_a_bot_share_a_row() -> None:
@@ -331,7 +358,7 @@ def test_arena_help_imports_nothing_slow() -> None:
     code = (
         "import sys; from click.testing import CliRunner; from heckmeck.cli.main import cli;"
         "CliRunner().invoke(cli, ['arena', '--help']);"
-        "heavy = ('rich', 'openskill', 'numba', 'numpy', 'matplotlib');"
+        "heavy = ('rich', 'openskill', 'numba', 'numpy', 'matplotlib', 'dask', 'distributed');"
         "print([each for each in heavy if each in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

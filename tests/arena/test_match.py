@@ -79,7 +79,7 @@ def test_records_replay_to_the_result_of_the_block(tmp_path: Path) -> None:
 
 def test_a_block_is_the_same_after_a_round_trip_through_json() -> None:
     block = play_block(MATCH, 0)
-    assert block_from_json(block.to_json()) == block
+    assert block_from_json(json.loads(block.to_json())) == block
 
 
 def test_failed_turns_and_steals_match_the_record(tmp_path: Path) -> None:

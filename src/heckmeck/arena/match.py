@@ -2,11 +2,11 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from errno import ENOTDIR
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,7 @@ from heckmeck.rules import (
     EditionName,
     HeckmeckError,
     Options,
+    Record,
     RecordError,
     Setup,
     bounded_lines,
@@ -87,12 +88,12 @@ class Block:
     number: int
     games: tuple[GameResult, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        return {"block": self.number, "games": [asdict(game) for game in self.games]}
+    def to_json(self) -> bytes:
+        return msgspec.json.encode({"block": self.number, "games": self.games})
 
 
 def block_from_json(data: Any) -> Block:
-    """The inverse of `Block.to_json`. Raises `ValueError`."""
+    """The block of a decoded JSON object. Raises `ValueError`."""
     try:
         number = msgspec.convert(data["block"], int)
         return Block(number, msgspec.convert(data["games"], tuple[GameResult, ...]))
@@ -104,6 +105,13 @@ class Stopped(Exception):
     """The block was abandoned because the match is being stopped."""
 
 
+class PlayedBlock(NamedTuple):
+    """A block, and the records of its games if they were wanted."""
+
+    block: Block
+    records: tuple[bytes, ...] = ()
+
+
 def play_block(
     match: Match,
     number: int,
@@ -111,17 +119,41 @@ def play_block(
     stopped: Callable[[], bool] = lambda: False,
 ) -> Block:
     """Play one block. Its records, if wanted, are on disk before it returns."""
-    games = []
+    played = play_games(match, number, records is not None, stopped)
+    if records is not None:
+        save_records(played, records)
+    return played.block
+
+
+def play_games(
+    match: Match,
+    number: int,
+    recorded: bool = False,
+    stopped: Callable[[], bool] = lambda: False,
+) -> PlayedBlock:
+    """Play one block without touching the disk."""
+    games, records = [], []
     for game, seating in enumerate(match.seatings(number)):
         if stopped():
             raise Stopped
-        games.append(_play_game(match, number, game, seating, records))
-    return Block(number, tuple(games))
+        result, record = _play_game(match, number, game, seating, recorded)
+        games.append(result)
+        if recorded:
+            records.append(str(record).encode())
+    return PlayedBlock(Block(number, tuple(games)), tuple(records))
+
+
+def save_records(played: PlayedBlock, folder: Path) -> None:
+    try:
+        for game, record in enumerate(played.records):
+            write_atomically(_record_path(folder, played.block.number, game), record)
+    except OSError as error:
+        raise directory_unusable(folder, error) from None
 
 
 def _play_game(
-    match: Match, block: int, number: int, seating: tuple[str, ...], records: Path | None
-) -> GameResult:
+    match: Match, block: int, number: int, seating: tuple[str, ...], recorded: bool
+) -> tuple[GameResult, Record]:
     bots = []
     try:
         for seat, name in enumerate(seating):
@@ -131,18 +163,11 @@ def _play_game(
             bots.append(make_bot(name, seed_of_bot, match.move_seconds))
         setup = Setup(match.edition, _player_names(seating), options=match.options)
         seed = f"arena-1:{match.seed}:{block}"
-        game = ArenaGame(setup, tuple(bots), seating, seed, recorded=records is not None)
-        played = game.play(match.max_turns)
+        game = ArenaGame(setup, tuple(bots), seating, seed, recorded)
+        return game.play(match.max_turns), game.record(_meta(match, block, number))
     finally:
         for bot in bots:
             close_bot(bot)
-    if records is not None:
-        record = game.record(_meta(match, block, number))
-        try:
-            write_atomically(_record_path(records, block, number), str(record).encode())
-        except OSError as error:
-            raise directory_unusable(records, error) from None
-    return played
 
 
 def is_recorded(match: Match, block: int, records: Path) -> bool:

@@ -2,16 +2,23 @@
 
 import gc
 import multiprocessing
+import os
 import signal
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import chain
+from math import inf
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from heckmeck.arena.match import BadMatch, Block, Match, Stopped, play_block
-from heckmeck.odds import prepared
+from heckmeck.odds import prepare, prepared
+from heckmeck.odds.solvers.select import kernel_is_cached
+
+SECONDS_ALONE = 0.5  # worker processes take about as long to start
 
 
 class Task(NamedTuple):
@@ -23,27 +30,55 @@ class Task(NamedTuple):
 
 
 _stop: Event | None = None  # set in a worker process when it should stop
+_frozen = False
 
 
-def run_blocks(tasks: Iterable[Task], jobs: int = 1) -> Generator[tuple[Task, Block], None, None]:
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):  # not on every system
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def run_blocks(
+    tasks: Iterable[Task], jobs: int | None = 1, odds: bool = False
+) -> Generator[tuple[Task, Block], None, None]:
     """Play these blocks and yield each as it finishes; with several jobs, in any order.
 
-    Closing the iterator, or an interrupt, stops the workers after their current games. Raises
-    `BadMatch` if a worker dies.
+    Without a number of jobs, there is one per usable core, and a short match is played without
+    starting any. `odds` says whether a bot plans its turns. Closing the iterator, or an interrupt,
+    stops the workers after their current games. Raises `BadMatch` if a worker dies.
     """
+    tasks = iter(tasks)
+    if jobs is None:
+        yield from _run_here(tasks, odds, SECONDS_ALONE)
+        rest = next(tasks, None)
+        if rest is None:
+            return
+        tasks = chain([rest], tasks)
+        jobs = usable_cores()
     if jobs == 1:
-        for task in tasks:
-            yield task, play_block(*task)
-            freeze_compiler_objects()
+        yield from _run_here(tasks, odds)
     else:
-        yield from _run_in_workers(iter(tasks), jobs)
+        yield from _run_in_workers(tasks, jobs, odds)
 
 
-def _run_in_workers(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Block]]:
+def _run_here(
+    tasks: Iterator[Task], odds: bool, seconds: float = inf
+) -> Iterator[tuple[Task, Block]]:
+    """Play blocks in this process until this time is over."""
+    load_compiled_odds(odds)
+    begin = monotonic()
+    while monotonic() - begin < seconds and (task := next(tasks, None)) is not None:
+        yield task, play_block(*task)
+        freeze_compiler_objects()
+
+
+def _run_in_workers(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tuple[Task, Block]]:
     # Spawned, not forked: a fork would copy the threads and locks of this process.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
+    with ProcessPoolExecutor(jobs, context, _begin, (stop, odds)) as pool:
         waiting: set[Future[tuple[Task, Block]]] = set()
         try:
             while True:
@@ -61,10 +96,11 @@ def _run_in_workers(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Bl
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: Event, odds: bool) -> None:
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops the workers
+    load_compiled_odds(odds)
 
 
 def _work(task: Task) -> tuple[Task, Block]:
@@ -75,10 +111,21 @@ def _work(task: Task) -> tuple[Task, Block]:
     return task, block
 
 
+def load_compiled_odds(odds: bool) -> None:
+    """Loading takes a second at most, in which the plain solver would not finish one game.
+
+    If they have to be compiled first, the plain solver plays until they are ready.
+    """
+    if odds and kernel_is_cached():
+        prepare()
+
+
 def freeze_compiler_objects() -> None:
     """Once the odds are compiled, exclude the compiler's objects from garbage collection.
 
     They are many and never freed; scanning them over and over takes a tenth of a game's time.
     """
-    if prepared() and not gc.get_freeze_count():
+    global _frozen
+    if not _frozen and prepared():  # gc.get_freeze_count would count them all, after every block
         gc.freeze()
+        _frozen = True

@@ -1,11 +1,12 @@
 """Several matches that are run together and can be stopped and resumed."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
+from heckmeck.arena.cluster import run_on_cluster
 from heckmeck.arena.match import (
     BadMatch,
     Block,
@@ -34,8 +35,9 @@ class Series:
 
     def __init__(self, plans: Iterable[PlannedMatch]) -> None:
         self.plans = list(plans)
+        self.bots = list(dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots))
         self.needs_odds = False  # whether a bot plans its turns
-        for name in dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots):
+        for name in self.bots:
             bot = make_bot(name)  # reports an unknown bot before anything is written
             self.needs_odds |= isinstance(bot, Planner)
             close_bot(bot)
@@ -77,9 +79,18 @@ class Series:
             for match, blocks in self._blocks.items()
         )
 
-    def run(self, jobs: int = 1, on_games: Callable[[int], None] = lambda _: None) -> None:
-        """Play the missing blocks. After an interrupt, all finished blocks are kept."""
-        with closing(run_blocks(self._missing(), jobs)) as finished:
+    def run(
+        self,
+        jobs: int | None = 1,
+        on_games: Callable[[int], None] = lambda _: None,
+        cluster: str | None = None,
+    ) -> None:
+        """Play the missing blocks in this many processes, or on the cluster at this address.
+
+        Without a number of jobs, all cores play. After an interrupt or an error, all finished
+        blocks are kept.
+        """
+        with closing(self._play(jobs, cluster)) as finished:
             for task, block in finished:
                 if block.number in self._unrecorded[task.match]:
                     self._compare(task, block)
@@ -89,6 +100,13 @@ class Series:
                         self._stores[task.match].add(block)
                     self._blocks[task.match][block.number] = block
                 on_games(len(block.games))
+
+    def _play(
+        self, jobs: int | None, cluster: str | None
+    ) -> Generator[tuple[Task, Block], None, None]:
+        if cluster is None:
+            return run_blocks(self._missing(), jobs, self.needs_odds)
+        return run_on_cluster(self._missing(), cluster, self.bots, self.needs_odds)
 
     def _compare(self, task: Task, again: Block) -> None:
         """The records must be of the same games that were counted."""

@@ -30,7 +30,7 @@ class BlockStore:
             raise directory_unusable(directory, error) from None
 
     def add(self, block: Block) -> None:
-        line = json.dumps(block.to_json(), separators=(",", ":")).encode() + b"\n"
+        line = block.to_json() + b"\n"
         path = self._blocks_path
         size: int | None = None
         try:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from heckmeck.cli.errors import fatal
+from heckmeck.cli.errors import fatal, usage_error
 from heckmeck.cli.numbers import Number, WholeNumber
 from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
 from heckmeck.rules.strict_json import shown
@@ -91,6 +91,11 @@ table_options: Decorator = click.option(
 )
 
 
+def check_runner(jobs: int | None, cluster: str | None) -> None:
+    if jobs is not None and cluster is not None:
+        usage_error("--jobs is the number of processes here; a cluster uses all its workers")
+
+
 def match_options(function: Callable[..., None]) -> Callable[..., None]:
     """The options that `arena` and `tournament` share."""
     for option in (
@@ -113,9 +118,15 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
             "--jobs",
             type=WholeNumber(1, 256),
             metavar="N",
-            default=1,
-            show_default=True,
-            help="Number of worker processes.",
+            show_default="one per usable core",
+            help="Number of worker processes. The results do not depend on it.",
+        ),
+        click.option(
+            "--cluster",
+            metavar="ADDRESS",
+            callback=require_text,
+            help="Play on the Dask cluster of the scheduler at this address, such as "
+            "192.168.0.10:8786, instead of here. The results are the same.",
         ),
         click.option("--seed", type=int, default=1, show_default=True, help="Random seed."),
         edition_option(help="Edition to play.", default="original", show_default=True),

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import match_options
+from heckmeck.cli.options import check_runner, match_options
 
 
 @click.command
@@ -30,7 +30,8 @@ def command(
     games: int,
     edition: str,
     seed: int,
-    jobs: int,
+    jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     move_seconds: float,
     out: Path | None,
@@ -43,8 +44,9 @@ def command(
     result is a table of win rates with 95% confidence intervals.
 
     Every series of dice is played in every seating, so the number of games is rounded up to whole
-    blocks of seatings. The same seed gives the same games, with any number of jobs. To continue a
-    match that you stopped with Ctrl-C, run the same command with the same --out directory.
+    blocks of seatings. The same seed gives the same games, with any number of jobs, here or on a
+    cluster. To continue a match that you stopped with Ctrl-C, run the same command with the same
+    --out directory.
     """
     from heckmeck.arena.match import Match
     from heckmeck.arena.series import PlannedMatch, Series
@@ -56,12 +58,13 @@ def command(
     from heckmeck.cli.output.match_tables import print_summary
     from heckmeck.rules import EDITIONS
 
+    check_runner(jobs, cluster)
     with exit_on_error():
         match = Match(bots, EDITIONS[edition].name, seed, move_seconds=move_seconds)
         if plot is not None:
             check_figure(plot)
         series = Series([PlannedMatch(match, match.blocks(games), out, records)])
-    status = run_with_progress(series, jobs, out)
+    status = run_with_progress(series, out, jobs, cluster)
     blocks = series.blocks(match)
     if blocks:
         summary = summarize(match, blocks)

@@ -7,7 +7,7 @@ import click
 
 from heckmeck.cli.language import language_option
 from heckmeck.cli.numbers import WholeNumber
-from heckmeck.cli.options import match_options
+from heckmeck.cli.options import check_runner, match_options
 
 
 @click.command
@@ -28,7 +28,8 @@ def command(
     games: int,
     edition: str,
     seed: int,
-    jobs: int,
+    jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     move_seconds: float,
     players: int,
@@ -53,6 +54,7 @@ def command(
     if only_list:
         print_bots()
         return
+    check_runner(jobs, cluster)
     with exit_on_error():
         tables = round_robin(bots or bot_names(), players)
         if not tables:
@@ -65,10 +67,12 @@ def command(
             PlannedMatch(match, match.blocks(games), out / f"{number:03d}" if out else None)
             for number, match in enumerate(matches)
         )
-    status = run_with_progress(series, jobs, out)
-    table = standings({match: series.blocks(match) for match in matches})
-    if as_json:
-        click.echo(json.dumps(table.to_json(), indent=2))
-    else:
-        print_standings(table)
+    status = run_with_progress(series, out, jobs, cluster)
+    blocks = {match: series.blocks(match) for match in matches}
+    if any(blocks.values()):
+        table = standings(blocks)
+        if as_json:
+            click.echo(json.dumps(table.to_json(), indent=2))
+        else:
+            print_standings(table)
     raise SystemExit(status)

@@ -1,5 +1,8 @@
 """Run matches with a progress bar."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +15,9 @@ if TYPE_CHECKING:
     from heckmeck.arena.series import Series
 
 
-def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
+def run_with_progress(
+    series: "Series", out: Path | None, jobs: int | None, cluster: str | None
+) -> int:
     """Play the matches with a progress bar on standard error, if that is a terminal.
 
     Returns the exit status: 0, 130 after Ctrl-C, or 2 after an error. The games that were finished
@@ -21,7 +26,7 @@ def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    if series.needs_odds and series.games_done < series.games_wanted:
+    if cluster is None and series.needs_odds and series.games_done < series.games_wanted:
         _warn_without_compiler()
     console = Console(stderr=True)
     progress = Progress(
@@ -34,12 +39,12 @@ def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
         disable=not console.is_terminal,
     )
     failure: HeckmeckError | None = None
-    with progress:
+    with _without_logs(), progress:
         bar = progress.add_task(
             translate("arena-games"), total=series.games_wanted, completed=series.games_done
         )
         try:
-            series.run(jobs, lambda games: progress.advance(bar, games))
+            series.run(jobs, lambda games: progress.advance(bar, games), cluster)
         except KeyboardInterrupt:
             pass
         except HeckmeckError as error:  # for example, the disk is full
@@ -52,6 +57,16 @@ def run_with_progress(series: "Series", jobs: int, out: Path | None) -> int:
     key = "arena-stopped-kept" if out else "arena-stopped"
     warn(translate(key, done=series.games_done, count=series.games_wanted))
     return INTERRUPTED
+
+
+@contextmanager
+def _without_logs() -> Iterator[None]:
+    """Hide what Dask logs to the terminal. What users need to know, the error says."""
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
 
 
 def _warn_without_compiler() -> None:

@@ -189,9 +189,13 @@ arena-game-count = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }
+arena-seating-count = { $seatings ->
+    [one] 1 Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+}
 arena-block-count = { $blocks ->
-    [one] 1 Block zu { $seatings } Sitzordnungen
-   *[other] { $blocks } Blöcken zu { $seatings } Sitzordnungen
+    [one] 1 Block zu { arena-seating-count }
+   *[other] { $blocks } Blöcken zu { arena-seating-count }
 }
 arena-played = { $edition ->
     [original] { arena-game-count } in { arena-block-count }, Grundspiel, Startwert { $seed }; { $turns } Züge je Partie, die längste { $longest }.
@@ -228,6 +232,17 @@ match-line = { $where }: diese Zeile ist kein Block eines Wettkampfs
 match-unlike = Block { $block } ging anders aus, als er für seine Aufzeichnungen noch einmal gespielt wurde: ein Bot wiederholt sich nicht; wähle einen anderen Ordner
 match-description = { $path } beschreibt keinen Wettkampf
 match-other = in { $directory } liegt ein anderer Wettkampf, verschieden in { $keys }; wähle einen anderen Ordner
+cluster-extra = --cluster braucht Dask; installiere es mit: pip install 'heckmeck[cluster]'
+cluster-address = „{ $address }“ ist keine Adresse wie 192.168.0.10:8786
+cluster-tls = die Adresse { $address } passt nicht zu den TLS-Einstellungen von Dask (distributed.comm): tls:// braucht ein Zertifikat und require-encryption braucht tls://
+cluster-silent = unter { $address } antwortet kein Dask-Scheduler
+cluster-lost = die Verbindung zum Dask-Scheduler { $address } ist abgebrochen; mit --out macht derselbe Befehl weiter, mit oder ohne Cluster
+cluster-empty = der Dask-Cluster { $address } hat keine Worker; starte welche mit: dask worker { $address } --nthreads 1
+cluster-stranger = auf dem Rechner { $machine } des Clusters läuft heckmeck { $mine } nicht: { $why }
+cluster-version = der Rechner { $machine } des Clusters hat heckmeck { $theirs } statt { $mine }; installiere auf allen Rechnern dieselbe Version
+cluster-slow = dem Rechner { $machine } des Clusters fehlt die kompilierte Berechnung der Chancen; installiere heckmeck dort mit dem Extra „fast“
+cluster-bot = der Rechner { $machine } des Clusters kann nicht spielen: { $why }
+cluster-killed = mehrere Worker des Clusters sind bei denselben Partien abgestürzt, vielleicht aus Mangel an Speicher
 
 ## Bots that cannot play
 

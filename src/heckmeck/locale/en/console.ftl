@@ -189,9 +189,13 @@ arena-game-count = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+arena-seating-count = { $seatings ->
+    [one] 1 seating
+   *[other] { $seatings } seatings
+}
 arena-block-count = { $blocks ->
-    [one] 1 block of { $seatings } seatings
-   *[other] { $blocks } blocks of { $seatings } seatings
+    [one] 1 block of { arena-seating-count }
+   *[other] { $blocks } blocks of { arena-seating-count }
 }
 arena-played = { $edition ->
     [original] { arena-game-count } in { arena-block-count }, original edition, seed { $seed }; { $turns } turns per game, the longest { $longest }.
@@ -222,6 +226,17 @@ match-line = { $where }: this line is not a block of a match
 match-unlike = block { $block } had a different result when it was replayed for its records, so a bot is not deterministic; choose another directory
 match-description = { $path } is not a description of a match
 match-other = { $directory } contains another match (different { $keys }); choose another directory
+cluster-extra = --cluster needs Dask; install it with: pip install 'heckmeck[cluster]'
+cluster-address = '{ $address }' is not an address such as 192.168.0.10:8786
+cluster-tls = the address { $address } does not fit Dask's settings for TLS (distributed.comm): tls:// needs a certificate, and require-encryption needs tls://
+cluster-silent = no Dask scheduler answers at { $address }
+cluster-lost = the connection to the Dask scheduler { $address } was lost; with --out, the same command continues, with or without the cluster
+cluster-empty = the Dask cluster { $address } has no workers; start some with: dask worker { $address } --nthreads 1
+cluster-stranger = the machine { $machine } of the cluster cannot run heckmeck { $mine }: { $why }
+cluster-version = the machine { $machine } of the cluster has heckmeck { $theirs }, not { $mine }; install the same version on all machines
+cluster-slow = the machine { $machine } of the cluster does not have the compiled odds; install heckmeck with its extra “fast” there
+cluster-bot = the machine { $machine } of the cluster cannot play: { $why }
+cluster-killed = several workers of the cluster died while playing the same games, perhaps because there was not enough memory
 
 ## Bots that cannot play
 

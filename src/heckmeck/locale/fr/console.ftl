@@ -189,9 +189,13 @@ arena-game-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
+arena-seating-count = { $seatings ->
+    [one] { $seatings } placement
+   *[other] { $seatings } placements
+}
 arena-block-count = { $blocks ->
-    [one] { $blocks } bloc de { $seatings } placements
-   *[other] { $blocks } blocs de { $seatings } placements
+    [one] { $blocks } bloc de { arena-seating-count }
+   *[other] { $blocks } blocs de { arena-seating-count }
 }
 arena-played = { $edition ->
     [original] { arena-game-count } en { arena-block-count }, version originale, graine { $seed } ; { $turns } tours par partie, la plus longue { $longest }.
@@ -222,6 +226,17 @@ match-line = { $where }: cette ligne n’est pas un bloc de match
 match-unlike = le bloc { $block } s’est terminé autrement quand il a été rejoué pour ses enregistrements : un bot ne se répète pas ; choisis un autre dossier
 match-description = { $path } ne décrit pas un match
 match-other = { $directory } contient un autre match, différent par { $keys } ; choisis un autre dossier
+cluster-extra = --cluster a besoin de Dask ; installe-le avec : pip install 'heckmeck[cluster]'
+cluster-address = « { $address } » n’est pas une adresse comme 192.168.0.10:8786
+cluster-tls = l’adresse { $address } ne va pas avec les réglages TLS de Dask (distributed.comm) : tls:// demande un certificat, et require-encryption demande tls://
+cluster-silent = aucun ordonnanceur Dask ne répond à l’adresse { $address }
+cluster-lost = la connexion à l’ordonnanceur Dask { $address } est perdue ; avec --out, la même commande continue, avec ou sans cluster
+cluster-empty = le cluster Dask { $address } n’a aucun worker ; démarres-en avec : dask worker { $address } --nthreads 1
+cluster-stranger = la machine { $machine } du cluster ne peut pas exécuter heckmeck { $mine } : { $why }
+cluster-version = la machine { $machine } du cluster a heckmeck { $theirs } et non { $mine } ; installe la même version sur toutes les machines
+cluster-slow = il manque à la machine { $machine } du cluster le calcul compilé des chances ; installes-y heckmeck avec l’extra « fast »
+cluster-bot = la machine { $machine } du cluster ne peut pas jouer : { $why }
+cluster-killed = plusieurs workers du cluster se sont arrêtés en jouant les mêmes parties, peut-être faute de mémoire
 
 ## Bots that cannot play
 

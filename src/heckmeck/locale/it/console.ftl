@@ -189,9 +189,13 @@ arena-game-count = { $count ->
     [one] 1 partita
    *[other] { $count } partite
 }
+arena-seating-count = { $seatings ->
+    [one] 1 disposizione
+   *[other] { $seatings } disposizioni
+}
 arena-block-count = { $blocks ->
-    [one] 1 blocco da { $seatings } disposizioni
-   *[other] { $blocks } blocchi da { $seatings } disposizioni
+    [one] 1 blocco da { arena-seating-count }
+   *[other] { $blocks } blocchi da { arena-seating-count }
 }
 arena-played = { $edition ->
     [original] { arena-game-count } in { arena-block-count }, edizione originale, seme { $seed }; { $turns } turni a partita, la più lunga { $longest }.
@@ -222,6 +226,17 @@ match-line = { $where }: questa riga non è un blocco di una sfida
 match-unlike = il blocco { $block } è finito in un altro modo quando è stato rigiocato per le registrazioni: un bot non si ripete; scegli un’altra cartella
 match-description = { $path } non descrive una sfida
 match-other = in { $directory } c’è un’altra sfida, diversa per { $keys }; scegli un’altra cartella
+cluster-extra = --cluster richiede Dask; installalo con: pip install 'heckmeck[cluster]'
+cluster-address = «{ $address }» non è un indirizzo come 192.168.0.10:8786
+cluster-tls = l’indirizzo { $address } non va d’accordo con le impostazioni TLS di Dask (distributed.comm): tls:// richiede un certificato, e require-encryption richiede tls://
+cluster-silent = nessuno scheduler Dask risponde all’indirizzo { $address }
+cluster-lost = la connessione allo scheduler Dask { $address } si è interrotta; con --out lo stesso comando continua, con o senza cluster
+cluster-empty = il cluster Dask { $address } non ha worker; avviane qualcuno con: dask worker { $address } --nthreads 1
+cluster-stranger = sulla macchina { $machine } del cluster heckmeck { $mine } non funziona: { $why }
+cluster-version = la macchina { $machine } del cluster ha heckmeck { $theirs } e non { $mine }; installa la stessa versione su tutte le macchine
+cluster-slow = alla macchina { $machine } del cluster manca il calcolo compilato delle probabilità; installa lì heckmeck con l’extra «fast»
+cluster-bot = la macchina { $machine } del cluster non può giocare: { $why }
+cluster-killed = più worker del cluster si sono interrotti durante le stesse partite, forse per mancanza di memoria
 
 ## Bots that cannot play
 
