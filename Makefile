@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `python3` (3.11 or newer), `git` and `make` are enough.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench attack crash nodes disk-full corruption lock browser proxy clean
+.PHONY: help play setup test test-lowest check format generated coverage mutants docs wheel cheats bench agreement attack crash nodes disk-full corruption lock browser proxy clean
 
 BIN := .venv/bin
 # The tests start hundreds of processes. Without bytecode, each would compile the package again.
@@ -67,8 +67,11 @@ wheel: setup  ## Build the wheel and try it in a clean environment
 cheats: setup  ## Play a cheating operator: try every way to cheat with the dice, and report who finds it
 	@$(BIN)/python scripts/cheating_operator.py
 
-bench: setup  ## Measure speed (takes a few minutes)
+bench: setup  ## Measure speed (takes about a quarter of an hour)
 	@$(BIN)/python -m bench
+
+agreement: setup  ## Compare ten million moves of the compiled rules with the engine (takes five minutes)
+	@$(BIN)/python -m bench agreement
 
 attack: setup  ## Attack a server and show what others notice (takes five minutes)
 	@$(BIN)/python -m bench attack

@@ -4,7 +4,7 @@ import importlib
 import sys
 from itertools import takewhile
 
-QUICK = ("engine", "odds", "arena", "start", "page")
+QUICK = ("engine", "simulation", "odds", "turns", "arena", "scaling", "start", "page", "agreement")
 
 
 def main() -> None:

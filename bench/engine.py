@@ -25,11 +25,11 @@ GAMES = 30
 ROUNDS = 5
 
 
-def random_game(edition: str, seed: int) -> tuple[State, list[Move], Record]:
-    """A whole game of four players who pick legal moves at random."""
+def random_game(edition: str, seed: int, players: int = 4) -> tuple[State, list[Move], Record]:
+    """A whole game of players who pick legal moves at random."""
     luck = random.Random(seed)
     dice = SeededDice(seed)
-    start = state = new_game(Setup(edition, ("A", "B", "C", "D")))  # type: ignore[arg-type]
+    start = state = new_game(Setup(edition, tuple("ABCDEFG"[:players])))  # type: ignore[arg-type]
     moves: list[Move] = []
     entries = []
     while not state.over:

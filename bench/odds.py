@@ -1,12 +1,9 @@
 """Exact turns: the compiled and the plain solver, single turns and batches, and C++ to compare."""
 
-import shutil
-import subprocess
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 
+from bench.timing import best_time, run_cpp
 from heckmeck.odds import MARGIN, Objective, prepare, solve
 from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.turn.model import Node, TurnModel
@@ -16,14 +13,8 @@ FRESH = new_game(Setup("original", ("A", "B")))
 NEW = 1e-13  # changes a turn slightly, so that it is not in the cache
 
 
-def best_time(work: Callable[[], object], rounds: int) -> float:
-    """Microseconds of CPU time in the best round."""
-    best = float("inf")
-    for _ in range(rounds):
-        begin = time.process_time()
-        work()
-        best = min(best, time.process_time() - begin)
-    return 1e6 * best
+def best_micros(work: Callable[[], object], rounds: int) -> float:
+    return 1e6 * best_time(work, rounds)
 
 
 def holding(specialist: str | None, golden: str = "ones_and_worms", supply: int = 7) -> State:
@@ -80,7 +71,7 @@ def main() -> None:
     for name, state in cases:
         turn = TurnModel(state, MARGIN)
         node = first_roll(turn)
-        plain = best_time(lambda turn=turn, node=node: PlainSolver(turn).roll(node), 5)  # type: ignore[misc]
+        plain = best_micros(lambda turn=turn, node=node: PlainSolver(turn).roll(node), 5)  # type: ignore[misc]
         if not fast:
             print(f"{name:44}{'':>12}{plain:>12,.0f}")
             continue
@@ -90,7 +81,7 @@ def main() -> None:
             turn.fail[:] = [each + NEW for each in turn.fail]
             return CompiledSolver(turn).roll(node)
 
-        quick = best_time(compiled, 200)
+        quick = best_micros(compiled, 200)
         print(f"{name:44}{quick:>12,.0f}{plain:>12,.0f}{plain / quick:>8,.0f}")
     if fast:
         _batches()
@@ -108,8 +99,8 @@ def _batches() -> None:
         turns[0].fail[0] += NEW
         return CompiledSolver(turns[0]).roll(node)
 
-    alone = best_time(one, 200)
-    together = best_time(lambda: solve_batch(turns), 100) / len(turns)
+    alone = best_micros(one, 200)
+    together = best_micros(lambda: solve_batch(turns), 100) / len(turns)
     print(f"\n{len(turns)} fresh turns at once: {together:.0f} µs each, alone {alone:.0f} µs")
 
 
@@ -134,16 +125,10 @@ def _whole_answers(objective: Objective) -> None:
 
 
 def _compare_with_cpp() -> None:
-    compiler = shutil.which("g++")
-    if compiler is None:
-        print("\nskipped the comparison with C++: there is no g++")
+    runs = run_cpp("turn.cpp")
+    if runs is None:
         return
-    source = Path(__file__).with_name("turn.cpp")
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder) / "turn"
-        subprocess.run([compiler, "-O3", "-march=native", "-o", program, source], check=True)
-        done = subprocess.run([program], check=True, capture_output=True, text=True)
-    value, took = map(float, done.stdout.split())
+    [[value, took]] = runs
     assert abs(value - solve(FRESH, "worms").value) < 1e-8
     line = f"\nplain C++ enumeration (g++ -O3 -march=native), fresh original turn: {took:,.0f} µs"
     if prepare():
@@ -156,6 +141,6 @@ def _compare_with_cpp() -> None:
             turn.fail[0] -= NEW  # downwards: the upward changes are already in the cache
             return CompiledSolver(turn).roll(node)
 
-        mine = best_time(compiled, 200)
+        mine = best_micros(compiled, 200)
         line += f", {took / mine:.1f} times the compiled solver"
     print(line)

@@ -16,7 +16,7 @@ import pytest
 import heckmeck
 import heckmeck.rules
 
-PACKAGES = ("heckmeck", *(f"heckmeck.{each}" for each in ("rules", "dice", "odds", "bots")))
+PACKAGES = ("heckmeck", *(f"heckmeck.{each}" for each in ("rules", "dice", "odds", "bots", "sim")))
 
 INTERNAL = {"Policy"}  # what `solve` builds plans from; nobody else makes a plan
 

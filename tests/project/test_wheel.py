@@ -56,6 +56,7 @@ def test_it_holds_the_browser_client(wheel: ZipFile) -> None:
 def test_its_metadata_is_true(wheel: ZipFile, metadata: Message) -> None:
     assert metadata["Name"] == "heckmeck"
     assert metadata["Version"] == heckmeck.__version__
-    assert set(metadata.get_all("Provides-Extra", [])) == {"fast", "scale", "study", "testing"}
+    extras = {"cluster", "envs", "fast", "scale", "study", "testing"}
+    assert set(metadata.get_all("Provides-Extra", [])) == extras
     (name,) = (each for each in wheel.namelist() if each.endswith("entry_points.txt"))
     assert "heckmeck = heckmeck.cli.main:main" in wheel.read(name).decode()
