@@ -127,11 +127,14 @@ async def test_the_writer_outlives_every_error_of_its_connection(
 
 # checkpoints
 
+MAX_LOG_PAGES = 50
+SMALL_LOG = 32 + MAX_LOG_PAGES * (24 + 4096)  # bytes: a header, then pages with a header each
+
 
 @pytest.fixture
 def quick_checkpoints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoint, "INTERVAL", 0.02)
-    monkeypatch.setattr(checkpoint, "MAX_LOG_PAGES", 50)
+    monkeypatch.setattr(checkpoint, "MAX_LOG_PAGES", MAX_LOG_PAGES)
 
 
 class LoggedFile:
@@ -177,7 +180,8 @@ def test_a_foreign_reader_stalls_nobody_and_is_reported_once(
         reader.execute("COMMIT")
         wait_until(lambda: file.log.stat().st_size == 0)  # emptied at last
     file.write(200)
-    wait_until(lambda: file.log.stat().st_size == 0)
+    # A checkpoint in the middle of these leaves the rest where it is, if that is little enough.
+    wait_until(lambda: file.log.stat().st_size <= SMALL_LOG)
     checkpointer.close()
     file.writer.close()
 
