@@ -36,10 +36,9 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DaskCluster]:
         yield started
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is waited for longer than a test needs."""
-    for name in ("CONNECT", "ANSWER", "EMPTY", "START", "LOOK", "CLOSE"):
+def shorten(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """Wait only briefly for what will not happen. What will happen may take its time."""
+    for name in names:
         monkeypatch.setattr(cluster_module, f"{name}_SECONDS", 0.5)
 
 
@@ -197,18 +196,23 @@ def test_a_killed_scheduler_is_reported_and_the_match_continues_without_it(tmp_p
     ]
 
 
-@pytest.mark.usefixtures("impatient")
-def test_a_frozen_scheduler_counts_as_lost(tmp_path: Path) -> None:
+def test_a_frozen_scheduler_counts_as_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with DaskCluster(tmp_path, workers=1) as frozen:
+
+        def freeze() -> None:
+            frozen.scheduler.send_signal(signal.SIGSTOP)
+            shorten(monkeypatch, "ANSWER", "LOOK", "CLOSE")
+
         series = Series([PlannedMatch(MATCH, BLOCKS)])
-        freeze = after(1, lambda: frozen.scheduler.send_signal(signal.SIGSTOP))
         with pytest.raises(BadMatch, match="cluster-lost"):
-            series.run(on_games=freeze, cluster=frozen.address)
+            series.run(on_games=after(1, freeze), cluster=frozen.address)
     assert 0 < len(series.blocks(MATCH)) < BLOCKS
 
 
-@pytest.mark.usefixtures("impatient")
-def test_a_cluster_without_workers_is_reported(tmp_path: Path) -> None:
+def test_a_cluster_without_workers_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, "START", "EMPTY", "LOOK")
     with DaskCluster(tmp_path) as empty:
         series = Series([PlannedMatch(MATCH, BLOCKS)])
         with pytest.raises(BadMatch, match="cluster-empty"):
@@ -273,7 +277,6 @@ def test_a_worker_that_came_later_refuses_too() -> None:
         play_group(group)
 
 
-@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
@@ -287,7 +290,10 @@ def test_a_worker_that_came_later_refuses_too() -> None:
     ],
 )
 @pytest.mark.parametrize("command", ["arena", "tournament"])
-def test_a_wrong_address_is_a_one_line_error(command: str, address: str, sentence: str) -> None:
+def test_a_wrong_address_is_a_one_line_error(
+    command: str, address: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, "CONNECT")
     done = run(command, "cautious", "random", "--games", "2", "--cluster", address)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith("heckmeck: ")
