@@ -1,6 +1,8 @@
 """PettingZoo: every seat is an agent."""
 
+import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -131,3 +133,28 @@ def test_bad_parameters_get_a_sentence(kwargs: Any, sentence: str) -> None:
 def test_nothing_works_before_reset() -> None:
     with pytest.raises(ValueError, match="call reset before anything else"):
         raw_env().observe("player_0")
+
+
+def pickled(game: Any) -> Any:
+    return pickle.loads(pickle.dumps(game))  # noqa: S301
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_a_copy_goes_on_with_the_same_game(
+    make: Callable[..., Any], copied: Callable[[Any], Any]
+) -> None:
+    game = make("specialists", players=4)
+    game.reset(seed=1)
+    game.step(0)
+    other = copied(game)
+    for _ in range(200):
+        action = int(np.flatnonzero(game.infos[game.agent_selection]["action_mask"])[0])
+        game.step(action)
+        other.step(action)
+    assert other.unwrapped.position == game.unwrapped.position
+
+
+def test_nothing_goes_before_reset() -> None:
+    with pytest.raises(ValueError, match="call reset"):
+        raw_env().step(0)

@@ -174,8 +174,11 @@ def test_a_finished_game_takes_no_actions(illegal: Any) -> None:
     [
         ({"opponents": ()}, "the game is for 2 to 7 players, not 1"),
         ({"opponents": ("random",) * 7}, "the game is for 2 to 7 players, not 8"),
-        ({"opponents": "random"}, "opponents must be a sequence such as .'random',., not a string"),
+        ({"opponents": "random"}, "opponents must be a tuple such as .'cautious',., not 'random'"),
+        ({"opponents": None}, "opponents must be a tuple such as .'cautious',., not None"),
         ({"seat": 2}, "there is no seat 2 at a table of 2"),
+        ({"seat": 1.5}, "there is no seat 1.5 at a table of 2"),
+        ({"options": {"steal": "optional"}}, r"options must be Options\(...\), not .*"),
         ({"edition": "third"}, "there is no edition 'third'"),
         ({"rewards": "fame"}, "rewards must be one of win, score, not 'fame'"),
         ({"illegal": "ignore"}, "illegal must be one of error, lose, not 'ignore'"),
@@ -241,3 +244,9 @@ def test_an_opponent_that_chooses_an_illegal_action_is_named() -> None:
     env = HeckmeckEnv((lambda seen, mask: 99,), seat=1)
     with pytest.raises(ValueError, match="the opponent in seat 0: action 99 is not legal here"):
         env.reset(seed=1)
+
+
+def test_players_of_the_same_name_are_numbered() -> None:
+    env = HeckmeckEnv(("cautious", "random", "cautious"), seat=1)
+    env.reset(seed=1)
+    assert env.state.setup.players == ("cautious 2", "agent", "cautious", "random")

@@ -105,7 +105,7 @@ def test_the_dice_in_the_air_are_part_of_a_state() -> None:
     assert not drawn.masks().any()
     drawn.step([22])
     assert unpack(drawn.states[0]).phase == "keep"
-    with pytest.raises(ValueError, match="cannot fall like this"):
+    with pytest.raises(ValueError, match="impossible dice"):
         given.step([22], [[6] * 9])
     given.step([22], [[3, 3, 3, 0, 1, 2, 4, 5, -1]])
     landed = apply(state, Land("1234445w")).state
@@ -148,11 +148,11 @@ def test_impossible_dice_change_no_game() -> None:
         (1, [0, 1, 2, 3, 4, 5, 0, 0, -1]),
         (1, [0, 1, 2, 3, 4, 5, 0, 0, 3]),  # the golden die has only ones and worms
     ]:
-        with pytest.raises(ValueError, match="the dice of game 0 cannot fall like this"):
+        with pytest.raises(ValueError, match="game 0: impossible dice"):
             games.step([action], [dice])
         assert (games.states == start).all()
     for strange in (256, 0.5):
-        with pytest.raises(ValueError, match=r"cannot fall like this|must be whole numbers"):
+        with pytest.raises(ValueError, match=r"impossible dice|must be whole numbers"):
             games.step([0], [[strange] * 9])
     with pytest.raises(ValueError, match="dice need the shape"):
         games.step([0], [[1] * 8])
@@ -164,7 +164,8 @@ def test_impossible_dice_change_no_game() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"count": 0}, "at least one game"),
+        ({"count": 0}, "count must be a whole number from 1 up, not 0"),
+        ({"count": 1.5}, "count must be a whole number from 1 up, not 1.5"),
         ({"players": 8}, "the game is for 2 to 7 players, not 8"),
         ({"edition": "third"}, "there is no edition 'third'"),
         ({"seed": -1}, "a seed is a whole number from 0"),
@@ -172,8 +173,9 @@ def test_impossible_dice_change_no_game() -> None:
         ({"seed": 1.5}, "a seed is a whole number from 0"),
         ({"numbers": [1, 2, -1]}, "the numbers of games are whole numbers"),
         ({"numbers": np.array([1, 2, 0.5])}, "the numbers of games are whole numbers"),
-        ({"threads": 0}, "at least one thread"),
-        ({"numbers": [1, 2]}, "3 games need 3 numbers"),
+        ({"threads": 0}, "threads must be a whole number from 1 up, not 0"),
+        ({"threads": 1.5}, "threads must be a whole number from 1 up, not 1.5"),
+        ({"numbers": [1, 2]}, "expected 3 numbers of games"),
         ({"first": 2}, "there is no seat 2"),
     ],
 )
@@ -239,7 +241,7 @@ def test_restarting_refuses_places_that_do_not_exist_or_come_twice() -> None:
     games.play_randomly()
     before = games.states.copy()
     for which, numbers in (([4], [1]), ([1, 1], [5, 6]), ([1], [5, 6]), ([0.5], [1])):
-        with pytest.raises(ValueError, match=r"which|1 games need 1 numbers"):
+        with pytest.raises(ValueError, match=r"which|expected 1 numbers of games"):
             games.restart(which, numbers)
     assert (games.states == before).all()
 

@@ -313,5 +313,5 @@ def test_bad_input_gets_one_sentence() -> None:
         turns.solve(np.zeros(3))
     with pytest.raises(ValueError, match="must be numbers between"):
         turns.solve(np.full(17, np.nan))
-    with pytest.raises(ValueError, match="at least one thread"):
+    with pytest.raises(ValueError, match="threads must be a whole number from 1 up"):
         Turns(states, threads=0)

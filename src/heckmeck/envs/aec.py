@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 from heckmeck.envs.rewards import Rewards, check_rewards, worst
@@ -41,7 +41,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(PlaysOneGame, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  as PettingZoo names it
+class raw_env(PlaysOneGame, AECEnv):  # type: ignore[misc]  # noqa: N801  as PettingZoo names it
     """The environment without wrappers: an illegal action raises `ValueError`."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -60,14 +60,6 @@ class raw_env(PlaysOneGame, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         rewards: Rewards = "win",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            edition,
-            players,
-            options=options,
-            rewards=rewards,
-            render_mode=render_mode,
-        )
         super().__init__()
         check_rewards(rewards)
         check_render_mode(render_mode)
@@ -107,14 +99,15 @@ class raw_env(PlaysOneGame, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         self._show()
 
     def step(self, action: Any) -> None:
+        table = self.table
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        earned = self.table.act(action)
+        earned = table.act(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, earned, strict=True))
-        if self.table.state.over:
+        if table.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._show()
         self._accumulate_rewards()

@@ -220,13 +220,15 @@ def _seat(seat: int, name: str, held: Seat, x: float, wide: float, lit: bool) ->
     room = wide - 2 * inner
     if held.bratworms:
         text = f"×{held.bratworms}"
-        taken = width(text, 20) + 34
-        room -= taken + 4
+        token, below = (22, 32) if narrow else (32, 50)
+        taken = width(text, 20) + token + 2
+        if not narrow:  # a narrow seat has them below its stack
+            room -= taken + 4
         parts += [
-            symbol("bratworm", right - taken, SEATS_TOP + SEATS_HIGH - 50, 32),
-            lettered(text, right, SEATS_TOP + SEATS_HIGH - 26, 20, CREAM, anchor="end"),
+            symbol("bratworm", right - taken, SEATS_TOP + SEATS_HIGH - below, token),
+            lettered(text, right, SEATS_TOP + SEATS_HIGH - below + 24, 20, CREAM, anchor="end"),
         ]
-    return parts + _stack(held, x + inner, SEATS_TOP + 100, size, room)
+    return parts + _stack(held, x + inner, SEATS_TOP + (92 if narrow else 100), size, room)
 
 
 def _stack(held: Seat, x: float, y: float, size: float, room: float) -> list[str]:

@@ -1,5 +1,6 @@
 """Gymnasium: one seat learns, bots or other policies have the other seats."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
@@ -10,7 +11,15 @@ from numpy.typing import NDArray
 
 from heckmeck.bots import Bot, UnknownBot, ask, close_bot, make_bot
 from heckmeck.envs.rewards import Rewards, check_rewards, worst
-from heckmeck.envs.table import RENDER_MODES, EnvGame, PlaysOneGame, check_render_mode, render
+from heckmeck.envs.table import (
+    RENDER_MODES,
+    EnvGame,
+    PlaysOneGame,
+    check_options,
+    check_render_mode,
+    check_seat,
+    render,
+)
 from heckmeck.locale import FALLBACK, catalogue
 from heckmeck.message import Message
 from heckmeck.rules import (
@@ -61,8 +70,8 @@ class HeckmeckEnv(PlaysOneGame, gymnasium.Env[Observation, np.int64]):
         illegal: Illegal = "error",
         render_mode: str | None = None,
     ) -> None:
-        if isinstance(opponents, str):
-            raise ValueError(f"opponents must be a sequence such as ({opponents!r},), not a string")
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise ValueError(f"opponents must be a tuple such as ('cautious',), not {opponents!r}")
         check_rewards(rewards)
         check_render_mode(render_mode)
         if illegal not in get_args(Illegal):
@@ -72,8 +81,8 @@ class HeckmeckEnv(PlaysOneGame, gymnasium.Env[Observation, np.int64]):
         self._opponents = tuple(opponents)
         players = 1 + len(self._opponents)
         self.observation_names = observation_names(edition, players)
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat} at a table of {players}")
+        check_options(options)
+        check_seat(seat, players)
         for opponent in self._opponents:  # unknown names fail now, not in the first game
             if isinstance(opponent, str):
                 _try(opponent)
@@ -107,11 +116,14 @@ class HeckmeckEnv(PlaysOneGame, gymnasium.Env[Observation, np.int64]):
         self._seat = drawn if self._fixed_seat is None else self._fixed_seat
         self._close_bots()
         names = ["agent"] * players
+        called = Counter[str]()
         for after, opponent in enumerate(self._opponents, start=1):
             at = (self._seat + after) % players
             bot_seed = int(self.np_random.integers(_SEEDS))
             self._bots[at] = make_bot(opponent, bot_seed) if isinstance(opponent, str) else opponent
-            names[at] = _name(opponent)
+            name = _name(opponent)
+            called[name] += 1
+            names[at] = name if called[name] == 1 else f"{name} {called[name]}"
         setup = Setup(self._edition, tuple(names), 0, self._options)
         self._table = EnvGame(setup, self._rewards, int(self.np_random.integers(_SEEDS)))
         self._lost = False

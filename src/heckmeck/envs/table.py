@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from heckmeck.dice import SeededDice, play
 from heckmeck.envs.rewards import Rewards, collected
-from heckmeck.rules import Entry, PlayerMove, Record, Setup, State, new_game
+from heckmeck.rules import Entry, Options, PlayerMove, Record, Setup, State, new_game
 from heckmeck.sim.actions import ACTIONS, legal_actions, move_of
 from heckmeck.sim.observation import observe
 
@@ -83,6 +83,17 @@ def render(state: State, mode: str | None) -> Any:
 
         return table_picture(state)
     return None
+
+
+def check_options(options: Options | None) -> None:
+    """An environment is asked for long before its first game is set up."""
+    if options is not None and not isinstance(options, Options):
+        raise ValueError(f"options must be Options(...), not {options!r}")
+
+
+def check_seat(seat: int | None, players: int) -> None:
+    if seat is not None and seat not in range(players):
+        raise ValueError(f"there is no seat {seat} at a table of {players}")
 
 
 def check_render_mode(mode: str | None) -> None:

@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from heckmeck.envs.rewards import Rewards, check_rewards, margins, payments
-from heckmeck.envs.table import RENDER_MODES, check_render_mode, render
+from heckmeck.envs.table import RENDER_MODES, check_options, check_render_mode, check_seat, render
 from heckmeck.rules import EditionName, Options, State
 from heckmeck.sim.actions import ACTIONS
 from heckmeck.sim.observation import observation_names
@@ -22,6 +22,7 @@ from heckmeck.sim.observation import observation_names
 try:
     from heckmeck.sim.games import Games
     from heckmeck.sim.states import unpack
+    from heckmeck.sim.threads import Threads
 except ImportError:
     raise ImportError("this needs the compiled rules: pip install 'heckmeck[envs,fast]'") from None
 
@@ -87,8 +88,9 @@ class HeckmeckVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
         self.observation_names = observation_names(edition, self._players)
         if seat is not None and opponents is None:
             raise ValueError("without opponents, every seat learns; leave out seat")
-        if seat is not None and not 0 <= seat < self._players:
-            raise ValueError(f"there is no seat {seat} at a table of {self._players}")
+        check_options(options)
+        check_seat(seat, self._players)
+        Threads(threads)  # refuses impossible numbers now, not in the first game
         self._seat = seat
         self._rewards = rewards
         if num_envs < 1:
@@ -228,7 +230,7 @@ class HeckmeckVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
 
 def _checked(opponents: Sequence[str | BatchPolicy]) -> tuple[str | BatchPolicy, ...]:
     if isinstance(opponents, str):
-        raise ValueError(f"opponents must be a sequence such as ({opponents!r},), not a string")
+        raise ValueError(f"opponents must be a tuple such as ('random',), not {opponents!r}")
     for each in opponents:
         if not callable(each) and each != "random":
             raise ValueError(
@@ -243,7 +245,8 @@ def _number_of_players(opponents: tuple[str | BatchPolicy, ...] | None, players:
         return 2 if players is None else players
     if players not in (None, 1 + len(opponents)):
         raise ValueError(
-            f"the learner and its opponents are {1 + len(opponents)} players, not {players}"
+            f"players={players} does not fit: a learner and {len(opponents)} "
+            f"opponent{'' if len(opponents) == 1 else 's'} make {1 + len(opponents)}"
         )
     return 1 + len(opponents)
 

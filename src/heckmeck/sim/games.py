@@ -53,8 +53,8 @@ class Games:
     ) -> None:
         names = tuple(f"Player {seat + 1}" for seat in range(players))
         start = packed_start(Setup(edition, names, first, options or Options()))
-        if count < 1:
-            raise ValueError(f"there must be at least one game, not {count}")
+        if not isinstance(count, int | np.integer) or count < 1:
+            raise ValueError(f"count must be a whole number from 1 up, not {count}")
         if not isinstance(seed, int | np.integer) or not 0 <= seed < MAX_SEED:
             raise ValueError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
         self._start = start[0]
@@ -124,7 +124,7 @@ class Games:
         checked = (self.states, actions, dice, moving)
         wrong = max(self._threads.run(len(self), first_impossible, *checked))
         if wrong != NONE:
-            raise ValueError(f"the dice of game {wrong} cannot fall like this: {dice[wrong]}")
+            raise ValueError(f"game {wrong}: impossible dice {dice[wrong]}")
         self._threads.run(len(self), step_games_with, self.states, actions, moving, dice, happened)
         return happened
 
@@ -217,7 +217,7 @@ def _game_numbers(numbers: Array, count: int) -> Array:
     if not whole:
         raise ValueError("the numbers of games are whole numbers from 0 to 2^64 - 1")
     if found.shape != (count,):
-        raise ValueError(f"{count} games need {count} numbers, not {found.shape}")
+        raise ValueError(f"expected {count} numbers of games, not an array of {found.shape}")
     return found.astype(np.uint64)
 
 

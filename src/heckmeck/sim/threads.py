@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from numbers import Integral
 from typing import Any
 
 
@@ -22,8 +23,9 @@ class Threads:
     """Some threads, each of which gets one part of the work."""
 
     def __init__(self, count: int) -> None:
-        if count < 1:
-            raise ValueError(f"there must be at least one thread, not {count}")
+        number: object = count
+        if not isinstance(number, Integral) or count < 1:
+            raise ValueError(f"threads must be a whole number from 1 up, not {count}")
         self._count = count  # not the pool, which neither a fork nor a copy survives
 
     def run(self, size: int, work: Callable[..., Any], *arguments: Any) -> list[Any]:
