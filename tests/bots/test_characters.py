@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from heckmeck.bots import bot_names, make_bot
+from heckmeck.bots import bot_names, is_installed, make_bot
 from heckmeck.bots.characters import CAST, LEVELS, Temperament, free_character, played_by
 from heckmeck.bots.temperaments import LEVELS as SOLVED_LEVELS
 from heckmeck.locale import catalogue
@@ -34,10 +34,26 @@ def test_every_character_has_a_sentence(language: str) -> None:
 
 
 def test_the_wanted_character_comes_unless_the_name_is_taken() -> None:
-    assert free_character([]).id == "bruno"
-    assert free_character(["Anna", None], "milo").id == "milo"
-    assert free_character(["Milo"], "milo").id == "bruno"
-    assert free_character([each.name for each in CAST.values()][:-1]).id == "milo"
+    assert free_character([], "normal").id == "bruno"
+    assert free_character(["Anna", None], "normal", "milo").id == "milo"
+    assert free_character(["Milo"], "normal", "milo").id == "bruno"
+    assert free_character([each.name for each in CAST.values()][:-1], "normal").id == "vera"
+
+
+def test_the_champion_has_a_character_of_its_own() -> None:
+    assert [each.id for each in CAST.values() if each.level] == ["vera"]
+    assert free_character([], "champion").id == "vera"
+    assert free_character([], "champion", "tilo").id == "tilo"
+    assert free_character(["Tilo"], "champion", "tilo").id == "vera"
+    assert free_character(["Vera"], "champion").id == "bruno"
+    others = [each.name for each in CAST.values() if each.level is None]
+    assert len(others) > MAX_PLAYERS  # nobody else needs her
+
+
+def test_whoever_is_calm_plays_like_the_level() -> None:
+    assert all(played_by(level, "vera") == level for level in LEVELS)
+    assert played_by("champion", "rocco") == "champion:thievish"
+    assert not any(is_installed(f"{level}:calm") for level in LEVELS)
 
 
 def test_levels_have_temperaments_and_other_bots_do_not() -> None:

@@ -48,7 +48,7 @@ LIKED: dict[str, Callable[[OutcomeOdds], float]] = {
 }
 
 
-@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert", "champion"])
 @pytest.mark.parametrize("temperament", LIKED)
 def test_a_turn_ends_more_often_as_the_character_likes(level: str, temperament: str) -> None:
     liked = LIKED[temperament]
@@ -59,7 +59,7 @@ def test_a_turn_ends_more_often_as_the_character_likes(level: str, temperament: 
         assert own > plain
 
 
-@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert", "champion"])
 def test_a_collector_gets_more_specialists(level: str) -> None:
     state = start("specialists")
     standing = {each.tile for each in state.grill if each.specialist not in (None, "raven")}
@@ -70,12 +70,13 @@ def test_a_collector_gets_more_specialists(level: str) -> None:
     assert own > plain
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert", "champion"])
 def test_manners_show_in_the_moves(level: str) -> None:
     """Over the same questions, the hasty stop more often and the patient less, and so on."""
     stops, worms, asked = dict.fromkeys(("", ":hasty", ":patient"), 0), [0, 0], 0
     bots = {name: make_bot(level + name) for name in (*stops, ":ravenous")}
-    for state in questions(5, turns=12):
+    turns = 24 if level == "champion" else 12  # the higher the level, the rarer are equal moves
+    for state in questions(5, turns=turns):
         legal = legal_moves(state)
         if len(legal) == 1 or state.phase not in ("roll", "keep"):
             continue

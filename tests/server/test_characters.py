@@ -36,8 +36,11 @@ def test_bots_are_different_persons(server: ServerProcess) -> None:
     async def play() -> None:
         api = Server(server.url)
         about = await api.about()
-        assert about.levels == ["easy", "normal", "hard", "expert"]
+        assert about.levels == ["easy", "normal", "hard", "expert", "champion"]
         assert [each.name for each in about.characters][:2] == ["Bruno", "Ida"]
+        assert {each.name: each.level for each in about.characters if each.level} == {
+            "Vera": "champion"
+        }
         token = (await api.introduce("Bruno")).token  # a person with the name of a character
         wanted = [NewBot("hard", "rocco"), NewBot("easy", "rocco"), NewBot("easy", "lotta")]
         table = await api.create(token, NewTable(Settings(seats=7), ["normal", *wanted]))
@@ -59,5 +62,34 @@ def test_bots_are_different_persons(server: ServerProcess) -> None:
                 await client.seat_bot(1, "normal", "nobody")
         with pytest.raises(ServerRefused, match="there is no character nobody"):
             await api.create(token, NewTable(Settings(), [NewBot("normal", "nobody")]))
+
+    asyncio.run(play())
+
+
+def test_a_champion_is_vera_unless_somebody_else_is_wanted(server: ServerProcess) -> None:
+    async def play() -> None:
+        api = Server(server.url)
+        token = (await api.introduce("Anna")).token
+        bots = ["normal", "champion", "champion", NewBot("champion", "rocco")]
+        table = await api.create(token, NewTable(Settings(seats=6), bots))
+        async with TableClient(server.url, table.id, token) as client:
+            await client.seat_bot(1, "easy")
+            assert [(seat.name, seat.bot) for seat in client.table.seats] == [
+                ("Anna", None),
+                ("Lotta", "easy"),
+                ("Bruno", "normal"),
+                ("Vera", "champion"),
+                ("Ida", "champion"),
+                ("Rocco", "champion"),
+            ]
+            await client.kick(1)
+            await client.kick(3)
+            await client.seat_bot(1, "easy", "vera")
+            await client.seat_bot(3, "champion")
+            seats = client.table.seats
+            assert [(seats[each].name, seats[each].bot) for each in (1, 3)] == [
+                ("Vera", "easy"),
+                ("Lotta", "champion"),
+            ]
 
     asyncio.run(play())

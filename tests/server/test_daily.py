@@ -474,6 +474,16 @@ def test_the_bots_of_a_day_are_three_different_persons() -> None:
         assert [bot.bot for bot in bots] == ["easy", "normal", "hard"]
 
 
+def test_whoever_has_a_level_of_their_own_plays_no_daily_game() -> None:
+    """So a new character changes no day that some have played already."""
+    days = [bots_of(date(2026, 11, day)) for day in (16, 17, 18)]
+    assert [[bot.name for bot in bots] for bots in days] == [
+        ["Milo", "Bruno", "Ida"],
+        ["Rocco", "Lotta", "Zita"],
+        ["Tilo", "Nora", "Milo"],
+    ]
+
+
 async def test_every_way_to_break_a_promise(tmp_path: Path) -> None:
     async with Week(tmp_path).running() as week:
         first = await week.daily.view(None)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { About } from "../src/net/protocol";
 import { FACES } from "../src/art/faces";
-import { commonBot, lastCompany, shuffled, toggled } from "../src/opponents/company";
+import { atLevel, commonBot, lastCompany, shuffled, toggled } from "../src/opponents/company";
 
 const CAST = ["ann", "bea", "cal", "dan", "eve", "fay", "gus", "hal"];
 const about = {
@@ -41,6 +41,47 @@ test("shuffling brings others with the same levels", () => {
   expect(who(others).filter((each) => who(company).includes(each))).toEqual([]);
   const six = CAST.slice(0, 6).map((character) => ({ character, bot: "hard" }));
   expect(new Set(who(shuffled(about, six))).size).toBe(6);
+});
+
+const withOwl = {
+  ...about,
+  bots: [...about.bots, "champion"],
+  characters: [
+    ...(about.characters ?? []),
+    { id: "owl", name: "owl", temperament: "calm", level: "champion" },
+  ],
+} as unknown as About;
+
+test("whoever has a level of their own is drawn only there", () => {
+  for (let round = 0; round < 50; round++) {
+    expect(who(lastCompany([], withOwl, round % 2 > 0))).not.toContain("owl");
+    const bots = ["easy", "champion", "easy"];
+    const drawn = shuffled(
+      withOwl,
+      bots.map((bot) => ({ character: "", bot })),
+    );
+    expect(drawn.map((each) => each.bot)).toEqual(bots);
+    expect(["owl"]).not.toContain(drawn[0]?.character);
+    expect(["owl"]).not.toContain(drawn[2]?.character);
+    expect(new Set(who(drawn)).size).toBe(3);
+  }
+});
+
+test("whoever has a level of their own comes with it and goes with it", () => {
+  const company = ["ann", "bea", "cal"].map((character) => ({ character, bot: "normal" }));
+  const champions = atLevel(withOwl, company, "champion");
+  expect(who(champions)).toEqual(["ann", "bea", "owl"]);
+  expect(commonBot(champions)).toBe("champion");
+  expect(atLevel(withOwl, champions, "champion")).toEqual(champions);
+  const again = atLevel(withOwl, champions, "hard");
+  expect(who(again).slice(0, 2)).toEqual(["ann", "bea"]);
+  expect(again).toHaveLength(3);
+  expect(CAST.slice(2)).toContain(again[2]?.character);
+  expect(commonBot(again)).toBe("hard");
+  expect(who(atLevel(withOwl, company.slice(0, 1), "champion"))).toEqual(["owl"]);
+  expect(atLevel(about, company, "hard")).toEqual(
+    company.map((each) => ({ ...each, bot: "hard" })),
+  );
 });
 
 test("a tap adds somebody or sends them away, within the limits", () => {

@@ -63,14 +63,15 @@ def run_on_cluster(
     if first is None:
         return
     needs = Needs(program(), tuple(bots), odds)
-    with _connected(address) as client:
+    with connected(address) as client:
         cluster = _Cluster(client, address, needs)
         cluster.check()
         yield from cluster.play(chain([first], tasks))
 
 
 @contextmanager
-def _connected(address: str) -> Iterator[Client]:
+def connected(address: str) -> Iterator[Client]:
+    """A client of the Dask scheduler at this address. Raises `BadMatch`."""
     if not _is_address(address):
         raise BadMatch("cluster-address", address=address)
     try:

@@ -17,7 +17,7 @@ from heckmeck.message import Message
 from heckmeck.odds.solvers.select import compiler_is_installed
 
 # The packages that decide how a game goes.
-DECISIVE = ("arena", "bots", "dice", "odds", "rules")
+DECISIVE = ("arena", "bots", "chances", "dice", "odds", "rules")
 
 # A worker process with several threads would play several groups in turns, and none of them faster.
 _playing = Lock()
@@ -58,7 +58,8 @@ def program() -> str:
     root = Path(heckmeck.__file__).parent
     digest = sha256()
     for package in DECISIVE:
-        for path in sorted((root / package).rglob("*.py")):
+        files = (root / package).rglob("*")
+        for path in sorted(each for each in files if each.suffix in (".py", ".json")):
             digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return f"{heckmeck.__version__} ({digest.hexdigest()[:8]})"
 

@@ -5,13 +5,15 @@ faces in the browser client.
 """
 
 from collections.abc import Collection
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 # What they mean is in `heckmeck.bots.temperaments`.
 Temperament = Literal[
-    "bold", "wary", "thievish", "gentle", "hasty", "patient", "collecting", "ravenous"
+    "bold", "wary", "thievish", "gentle", "hasty", "patient", "collecting", "ravenous", "calm"
 ]
-LEVELS = ("easy", "normal", "hard", "expert")  # bots by strength; these have temperaments
+CALM: Final = "calm"  # neither a wish nor a manner: exactly what the level plays
+# Bots by strength; these have temperaments.
+LEVELS = ("easy", "normal", "hard", "expert", "champion")
 
 
 class Character(NamedTuple):
@@ -20,6 +22,9 @@ class Character(NamedTuple):
     id: str
     name: str
     temperament: Temperament
+    level: str | None = (
+        None  # the one that is theirs: whoever asks for nobody else meets them there
+    )
 
 
 CAST = {
@@ -33,26 +38,33 @@ CAST = {
         Character("tilo", "Tilo", "patient"),  # a tortoise
         Character("nora", "Nora", "collecting"),  # a squirrel
         Character("milo", "Milo", "ravenous"),  # a mole
+        Character("vera", "Vera", CALM, "champion"),  # an owl
     )
 }
 
 
-def free_character(taken: Collection[str | None], wanted: str | None = None) -> Character:
+def free_character(taken: Collection[str | None], bot: str, wanted: str | None = None) -> Character:
     """The wanted character if nobody at the table has that name, else the first that is free.
 
-    There are more characters than seats, so somebody always is.
+    Whoever has a level of their own comes first there. There are more characters than seats, so
+    somebody always is free.
 
-    >>> free_character({"Anna", "Bruno"}, "bruno").name
+    >>> free_character({"Anna", "Bruno"}, "normal", "bruno").name
     'Ida'
+    >>> free_character({"Anna", "Bruno"}, "champion").name
+    'Vera'
     """
-    order = [CAST[wanted], *CAST.values()] if wanted in CAST else CAST.values()
+    at_home = [each for each in CAST.values() if each.level == bot]
+    chosen = [CAST[wanted]] if wanted in CAST else []
+    order = (*chosen, *at_home, *CAST.values())
     return next(each for each in order if each.name not in taken)
 
 
 def played_by(bot: str, character: str | None) -> str:
-    """The name of the bot that plays like this character: `normal:bold`.
+    """The name of the bot that plays like this character: `normal:bold`, or `normal` if calm.
 
     Bots of other packages have no levels and play as they play.
     """
     who = CAST.get(character or "")
-    return bot if who is None or bot not in LEVELS else f"{bot}:{who.temperament}"
+    plain = who is None or who.temperament == CALM or bot not in LEVELS
+    return bot if who is None or plain else f"{bot}:{who.temperament}"

@@ -1,7 +1,8 @@
-"""The upper three of the four levels: exact plans for three different goals.
+"""The middle three of the five levels: exact plans for three different goals.
 
 They differ in what they want from a turn, not in how well they calculate: none of them makes a bad
-move on purpose. (The first level, `easy`, does not calculate at all.)
+move on purpose. (The first level, `easy`, does not calculate at all; the fifth has a module of its
+own.)
 """
 
 from heckmeck.bots.chances import chances

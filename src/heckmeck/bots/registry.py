@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import cast, get_args
 
 from heckmeck.bots.bot import Bot, BotFactory, UnknownBot
-from heckmeck.bots.characters import LEVELS, Temperament
+from heckmeck.bots.characters import CALM, LEVELS, Temperament
 from heckmeck.bots.stdio import MOVE_SECONDS, PREFIX, StdioBot
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.text import is_text
@@ -27,10 +27,12 @@ OWN = {
     "normal": ("heckmeck.bots.levels", "normal_bot"),
     "hard": ("heckmeck.bots.levels", "hard_bot"),
     "expert": ("heckmeck.bots.levels", "expert_bot"),
+    "champion": ("heckmeck.bots.champion", "champion_bot"),
 }
 
 
-TEMPERAMENTS = get_args(Temperament)
+# Whoever is calm plays like the level itself, so that is no bot of its own.
+TEMPERAMENTS = tuple(each for each in get_args(Temperament) if each != CALM)
 
 
 def bot_names() -> list[str]:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TypeAlias
 
+from heckmeck.bots.champion import WIN
 from heckmeck.bots.characters import Temperament
 from heckmeck.bots.easy import EasyBot
 from heckmeck.bots.habits import exact_goals
@@ -61,11 +62,12 @@ WISHES: dict[Temperament, Wish] = {
 }
 
 # The objective of a level and what a wish is worth: for `normal` as a chance of not failing, for
-# `hard` in worms, for `expert` as a chance of winning the game.
+# `hard` in worms, for `expert` and `champion` as a chance of winning the game.
 LEVELS = {
     "normal": (CAREFUL, 0.05),
     "hard": (HUNGRY, 0.25),
     "expert": (as_objective(winning), 0.015),
+    "champion": (WIN, 0.01),
 }
 EASY_LIKE = "hard"  # the level whose values tell `easy` which moves are about equally good
 

@@ -33,6 +33,7 @@ COMMANDS = {
     "odds": "Show the exact odds of a turn.",
     "arena": "Run a match between bots and compare their strength.",
     "tournament": "Run a round-robin tournament between bots.",
+    "train": "Train the models that the bot champion plays by.",
     "rules": "Read or search the rules.",
 }
 

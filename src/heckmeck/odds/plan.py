@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.turn.endings import best_ending
+from heckmeck.odds.turn.endings import Ending, best_ending
 from heckmeck.odds.turn.model import WORM_BIT, Node, TurnModel
 from heckmeck.odds.turn.policy import TIE, Choice, End, Policy, best_of, success
 from heckmeck.rules import (
@@ -14,6 +14,7 @@ from heckmeck.rules import (
     HeckmeckError,
     Keep,
     PlayerMove,
+    Purchase,
     Reroll,
     Rob,
     Roll,
@@ -109,11 +110,21 @@ class Plan:
 
     def outcomes(self) -> tuple[OutcomeOdds, ...]:
         """How the turn ends under best play: the failed attempt last, tiles ascending."""
-        if self.state.phase == "chance":
-            ends = self._in_the_air.ends()
-        else:
-            ends = next(choice for move, choice in self._choices if move == self.best).ends()
-        return tuple(OutcomeOdds(*end, chance) for end, chance in sorted(ends.items(), key=_order))
+        found: dict[OutcomeOdds, float] = {}
+        for (purchase, variant), chance in self._best_choice.ends().items():
+            result, tile, source, _ = purchase
+            outcome = OutcomeOdds(result, tile, source, variant > 0, 0.0)
+            found[outcome] = found.get(outcome, 0.0) + chance
+        outcomes = (outcome._replace(p=chance) for outcome, chance in found.items())
+        return tuple(sorted(outcomes, key=_order))
+
+    def endings(self) -> tuple[tuple[State, float], ...]:
+        """The states after the turn under best play, each with its chance."""
+        if self.settles:
+            assert self.best is not None  # noqa: S101  no dice are in the air after stopping
+            return ((self._settled(self.state, self.best).after, 1.0),)
+        ends = self._best_choice.ends().items()
+        return tuple((self.turn.ending(end.variant, end.purchase).after, p) for end, p in ends)
 
     def choose(self, state: State) -> PlayerMove:
         """The best move in a later state of the same turn."""
@@ -178,6 +189,12 @@ class Plan:
     def _in_the_air(self) -> Choice:
         return self._policy.rolling(self.turn.node(self.state))
 
+    @property
+    def _best_choice(self) -> Choice:
+        if self.state.phase == "chance":
+            return self._in_the_air
+        return next(choice for move, choice in self._choices if move == self.best)
+
     @cached_property
     def _choices(self) -> list[tuple[PlayerMove, Choice]]:
         return self._choices_at(self.state)
@@ -195,11 +212,15 @@ class Plan:
 
     def _settling(self, state: State, move: PlayerMove) -> Choice:
         """A choice after stopping; the engine says where it leads."""
+        ending = self._settled(state, move)
+        ends = {End(Purchase(ending.result, ending.tile, ending.source), 0): 1.0}
+        value = self.objective.value(self.state, ending, stopping_total(state))
+        return Choice(value, lambda: ends)
+
+    def _settled(self, state: State, move: PlayerMove) -> Ending:
         total = stopping_total(state)
         value = self.objective.value
-        ending = best_ending(state, move, lambda ending: value(self.state, ending, total))
-        ends = {End(ending.result, ending.tile, ending.source, False): 1.0}
-        return Choice(value(self.state, ending, total), lambda: ends)
+        return best_ending(state, move, lambda ending: value(self.state, ending, total))
 
     def _keeping(self, node: Node, move: Keep, rolled: str, golden_face: str | None) -> Choice:
         face, count = move.face, rolled.count(move.face)
@@ -229,12 +250,11 @@ def _settles(state: State) -> bool:
     return state.phase == "return" or state.pending is not None
 
 
-def _order(item: tuple[End, float]) -> tuple[bool, int, str, int, bool]:
-    end, _ = item
+def _order(outcome: OutcomeOdds) -> tuple[bool, int, str, int, bool]:
     return (
-        end.result == "fail",
-        end.tile or 0,
-        end.result,
-        -1 if end.source is None else end.source,
-        end.bratworm,
+        outcome.result == "fail",
+        outcome.tile or 0,
+        outcome.result,
+        -1 if outcome.source is None else outcome.source,
+        outcome.bratworm,
     )

@@ -255,6 +255,7 @@ class CharacterView(Struct):
     id: str
     name: str  # the same in every language
     temperament: str
+    level: str | None = None  # the bot that is theirs, unless another one is chosen
 
 
 class About(Struct):

@@ -16,4 +16,5 @@ export const FACES: Readonly<Record<string, FaceShape>> = {
   tilo: { eyes: [18, 30, 25.5], mouth: [24, 37.5] },
   nora: { eyes: [12.5, 25.5, 22.5], mouth: [19, 35] },
   milo: { eyes: [15.5, 32.5, 26], mouth: [24, 38.8], size: 0.9, line: "#f7f1e4" },
+  vera: { eyes: [15, 33, 24], mouth: [24, 36.5], size: 1.25 },
 };

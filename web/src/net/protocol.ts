@@ -65,6 +65,7 @@ export interface CharacterView {
 id: string
 name: string
 temperament: string
+level?: (string | null)
 }
 /**
  * The players continue at another table.

@@ -26,16 +26,36 @@ export function lastCompany(
   );
 }
 
-/** As many opponents with the same levels, but others. */
+/** As many opponents with the same levels, but others. Nobody comes to a level of somebody else. */
 export function shuffled(about: About, company: readonly Opponent[]): Opponent[] {
   const present = new Set(company.map((each) => each.character));
-  const cast = (about.characters ?? []).map((each) => each.id);
-  const mixed = cast
-    .map((character) => ({ character, at: Math.random() + Number(present.has(character)) }))
+  const mixed = (about.characters ?? [])
+    .map(({ id, level }) => ({ id, level, at: Math.random() + Number(present.has(id)) }))
     .sort((a, b) => a.at - b.at);
-  return company
-    .slice(0, mixed.length)
-    .map(({ bot }, index) => ({ character: mixed[index]?.character ?? "", bot }));
+  return company.flatMap(({ bot }) => {
+    const index = mixed.findIndex(({ level }) => !level || level === bot);
+    return mixed.splice(index, Number(index >= 0)).map(({ id }) => ({ character: id, bot }));
+  });
+}
+
+/**
+ * The same company at another level. Whoever has that level for themselves comes in place of the
+ * last one, and goes again when the level changes.
+ */
+export function atLevel(about: About, company: readonly Opponent[], bot: string): Opponent[] {
+  const homes = new Map((about.characters ?? []).map(({ id, level }) => [id, level]));
+  const isHere = (id: string): boolean => company.some(({ character }) => character === id);
+  const stays = company
+    .filter(({ character }) => !homes.get(character) || homes.get(character) === bot)
+    .map(({ character }) => ({ character, bot }));
+  const [host] = [...homes].find(([id, level]) => level === bot && !isHere(id)) ?? [];
+  if (host) stays.splice(company.length - 1, 1, { character: host, bot });
+  const absent = [...homes.keys()].filter((id) => !homes.get(id) && !isHere(id));
+  while (stays.length < company.length && absent.length) {
+    const [id = ""] = absent.splice(Math.floor(Math.random() * absent.length), 1);
+    stays.push({ character: id, bot });
+  }
+  return stays;
 }
 
 /** The level that all of them have; empty if they differ. */

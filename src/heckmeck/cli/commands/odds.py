@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from heckmeck.cli.errors import file_error
+from heckmeck.cli.errors import exit_on_error, file_error
 from heckmeck.cli.language import language_option
 from heckmeck.cli.options import edition_option, table_options
 from heckmeck.cli.position_input import read_state
@@ -17,10 +17,11 @@ from heckmeck.rules import Options
 @edition_option(help="Edition of the new game.", show_default="original")
 @click.option(
     "--objective",
-    type=click.Choice(["tile", "worms", "margin"]),  # OBJECTIVES; importing the odds takes a while
+    type=click.Choice(["tile", "worms", "margin", "win"]),  # importing the odds takes a while
     default="worms",
     show_default=True,
-    help="What to maximize: the chance of a tile, expected worms, or the expected lead.",
+    help="What to maximize: the chance of a tile, expected worms, the expected lead, or the chance "
+    "to win the game.",
 )
 @table_options
 @click.option("--json", "as_json", is_flag=True, help="Print the odds as one JSON object.")
@@ -60,7 +61,13 @@ def command(
     many = state.mover.specialist in ("weasel", "golden_die") and len(state.dice.aside) < 3
     if many and kernel_is_cached():
         prepare()
-    odds = report(state, objective)
+    if objective == "win":
+        from heckmeck.chances import WIN
+
+        with exit_on_error():
+            odds = report(state, WIN)
+    else:
+        odds = report(state, objective)
     if plot is not None:
         from heckmeck.cli.output.odds_figure import save_odds_figure
 

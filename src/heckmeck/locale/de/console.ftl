@@ -117,6 +117,7 @@ number = { $value }
 odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] Chance auf eine Bratwurmportion
+    [win] Chance auf den Sieg
     [margin] erwarteter Vorsprung in Würmern
    *[worms] erwartete Würmer
 }
@@ -147,6 +148,13 @@ odds-at-least = mindestens
 odds-exactly = genau
 odds-buys = bringt hier
 objective-unknown = es gibt kein Ziel „{ $name }“; es gibt { $known }
+train-extra = das Training braucht numba; installiere heckmeck mit dem Extra „fast“
+train-piece = { $model }, Schritt { $step }: gewinnt { $share } % ± { $error } gegen margin
+train-stopped = Training angehalten. Derselbe Befehl setzt es fort.
+train-done = Die Gewichte liegen in { $folder }.
+training-damaged = { $file } ist kein Zwischenstand eines Trainings
+training-other = { $file } gehört zu einem Training mit anderen Einstellungen; wähle ein anderes Verzeichnis
+model-damaged = das Modell „{ $name }“, das zu heckmeck gehört, fehlt oder ist beschädigt; installiere heckmeck neu
 solve-over = die Partie ist zu Ende; es gibt keinen Zug zu berechnen
 solve-no-choice = hier gibt es nichts zu entscheiden
 solve-other-turn = dieser Stand gehört nicht zu dem Zug, der berechnet wurde

@@ -89,6 +89,8 @@ bot-hard = Schwer
 bot-hard-is = wägt jeden Wurm gegen jedes Risiko ab
 bot-expert = Experte
 bot-expert-is = spielt auf Sieg und behält dich im Auge
+bot-champion = Meister
+bot-champion-is = weiß in jeder Lage, was zum Sieg führt: stärker spielt hier niemand
 bot-plays = Bot, Stufe { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
@@ -101,6 +103,7 @@ character-zita-is = hört auf, sobald eine Bratwurmportion gut genug ist
 character-tilo-is = würfelt noch einmal, wo andere aufhören
 character-nora-is = kann keinem Spezialisten widerstehen; ohne Spezialisten spielt sie einfach, so gut sie kann
 character-milo-is = legt Würmer am liebsten zuerst beiseite
+character-vera-is = bleibt ganz ruhig und spielt immer, so gut sie kann
 character-plays = { $name } { $text }.
 
 ## What happened

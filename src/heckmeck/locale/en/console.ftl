@@ -117,6 +117,7 @@ number = { $value }
 odds-percent = { $percent }%
 odds-unit = { $objective ->
     [tile] chance of a tile
+    [win] chance to win the game
     [margin] expected worms ahead of the others
    *[worms] expected worms
 }
@@ -147,6 +148,13 @@ odds-at-least = at least
 odds-exactly = exactly
 odds-buys = gets you
 objective-unknown = there is no objective '{ $name }'; there are { $known }
+train-extra = training needs numba; install heckmeck with the extra 'fast'
+train-piece = { $model }, step { $step }: wins { $share }% ± { $error } against margin
+train-stopped = Training stopped. Run the same command again to continue.
+train-done = The weights are in { $folder }.
+training-damaged = { $file } is not a checkpoint of a training
+training-other = { $file } belongs to a training with other settings; choose another directory
+model-damaged = the model '{ $name }' that came with heckmeck is missing or damaged; install heckmeck again
 solve-over = the game is over, so there is no turn to solve
 solve-no-choice = there is nothing to decide here
 solve-other-turn = this state does not belong to the solved turn

@@ -89,6 +89,8 @@ bot-hard = Hard
 bot-hard-is = weighs every worm against every risk
 bot-expert = Expert
 bot-expert-is = plays to win, and keeps an eye on you
+bot-champion = Champion
+bot-champion-is = knows what wins in every position: nobody here plays better
 bot-plays = Bot, level { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
@@ -101,6 +103,7 @@ character-zita-is = stops as soon as a tile will do
 character-tilo-is = rolls once more where others would stop
 character-nora-is = cannot resist a specialist; without specialists, she simply plays her best
 character-milo-is = sets worms aside first
+character-vera-is = keeps calm and always plays her best
 character-plays = { $name } { $text }.
 
 ## What happened

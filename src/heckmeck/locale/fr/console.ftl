@@ -117,6 +117,7 @@ number = { $value }
 odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] chance d’avoir un Pickomino
+    [win] chance de gagner la partie
     [margin] avance moyenne en vers
    *[worms] nombre moyen de vers
 }
@@ -147,6 +148,13 @@ odds-at-least = au moins
 odds-exactly = exactement
 odds-buys = donne ici
 objective-unknown = il n’y a pas d’objectif « { $name } » ; il y a { $known }
+train-extra = l’entraînement a besoin de numba ; installe heckmeck avec l’extra « fast »
+train-piece = { $model }, étape { $step } : gagne { $share } % ± { $error } contre margin
+train-stopped = Entraînement interrompu. Relance la même commande pour continuer.
+train-done = Les poids sont dans { $folder }.
+training-damaged = { $file } n’est pas un point de reprise d’un entraînement
+training-other = { $file } appartient à un entraînement avec d’autres réglages ; choisis un autre dossier
+model-damaged = le modèle « { $name } » fourni avec heckmeck manque ou est endommagé ; réinstalle heckmeck
 solve-over = la partie est finie ; il n’y a pas de tour à calculer
 solve-no-choice = il n’y a rien à décider ici
 solve-other-turn = cet état ne fait pas partie du tour calculé

@@ -85,6 +85,8 @@ bot-hard = Difficile
 bot-hard-is = pèse chaque ver contre chaque risque
 bot-expert = Expert
 bot-expert-is = joue pour gagner, et te garde à l’œil
+bot-champion = Champion
+bot-champion-is = sait à tout moment ce qui mène à la victoire : ici, personne ne joue mieux
 bot-plays = Bot, niveau { $level } : { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
@@ -97,6 +99,7 @@ character-zita-is = s’arrête dès qu’un Pickomino fait l’affaire
 character-tilo-is = relance là où d’autres s’arrêteraient
 character-nora-is = ne résiste à aucun spécialiste ; sans spécialistes, joue simplement au mieux
 character-milo-is = met d’abord les vers de côté
+character-vera-is = garde son calme et joue toujours au mieux
 character-plays = { $name } { $text }.
 
 ## What happened

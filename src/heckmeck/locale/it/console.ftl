@@ -117,6 +117,7 @@ number = { $value }
 odds-percent = { $percent }%
 odds-unit = { $objective ->
     [tile] probabilità di una porzione
+    [win] probabilità di vincere la partita
     [margin] vantaggio atteso in vermi
    *[worms] vermi attesi
 }
@@ -147,6 +148,13 @@ odds-at-least = almeno
 odds-exactly = esatto
 odds-buys = qui ottieni
 objective-unknown = non c’è nessun obiettivo «{ $name }»; ci sono { $known }
+train-extra = per l’allenamento serve numba; installa heckmeck con l’extra «fast»
+train-piece = { $model }, passo { $step }: vince { $share } % ± { $error } contro margin
+train-stopped = Allenamento interrotto. Per continuare, esegui di nuovo lo stesso comando.
+train-done = I pesi sono in { $folder }.
+training-damaged = { $file } non è il salvataggio di un allenamento
+training-other = { $file } appartiene a un allenamento con altre impostazioni; scegli un’altra cartella
+model-damaged = il modello «{ $name }» fornito con heckmeck manca o è danneggiato; reinstalla heckmeck
 solve-over = la partita è finita; non c’è nessun turno da calcolare
 solve-no-choice = qui non c’è niente da decidere
 solve-other-turn = questo stato non fa parte del turno calcolato

@@ -85,6 +85,8 @@ bot-hard = Difficile
 bot-hard-is = soppesa ogni verme contro ogni rischio
 bot-expert = Esperto
 bot-expert-is = gioca per vincere e ti tiene d’occhio
+bot-champion = Campione
+bot-champion-is = sa sempre che cosa porta alla vittoria: qui nessuno gioca meglio
 bot-plays = Bot, livello { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
@@ -97,6 +99,7 @@ character-zita-is = si ferma appena una porzione va bene
 character-tilo-is = lancia ancora dove altri si fermerebbero
 character-nora-is = non resiste a nessuno specialista; senza specialisti gioca semplicemente al meglio
 character-milo-is = accantona prima i vermi
+character-vera-is = resta calma e gioca sempre al meglio
 character-plays = { $name } { $text }.
 
 ## What happened

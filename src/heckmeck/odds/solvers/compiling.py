@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 # Kernels contain what they call and every number they use from these packages.
-_PACKAGES = ("rules", "odds", "sim")
+_PACKAGES = ("rules", "odds", "sim", "chances")
 _ROOT = Path(__file__).parents[2]
 
 

@@ -44,7 +44,8 @@ def best_ending(state: State, move: PlayerMove, value: Callable[[Ending], float]
 
     Ties go to the first in the order of legal moves.
     """
-    return max(endings(state, move), key=value)
+    found = list(endings(state, move))
+    return found[0] if len(found) == 1 else max(found, key=value)
 
 
 def endings(state: State, move: PlayerMove) -> Iterator[Ending]:

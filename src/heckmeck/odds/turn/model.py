@@ -137,7 +137,7 @@ class TurnModel:
             purchases.append(stopping_gives(state, lower=True))
         return [(each, self._value(variant, each, total)) for each in purchases]
 
-    def _ending(self, variant: int, purchase: Purchase, total: int | None) -> Ending:
+    def ending(self, variant: int, purchase: Purchase, total: int | None = None) -> Ending:
         """The ending after this purchase and the best choices that follow."""
         key = (variant, purchase)
         if key not in self._endings:
@@ -155,12 +155,12 @@ class TurnModel:
         if objective.of_total is not None:
             return objective.of_total(total)
         if not objective.by_score:
-            return objective.of_ending(self.state, self._ending(variant, purchase, total))
+            return objective.of_ending(self.state, self.ending(variant, purchase, total))
         key = self._score_key(purchase)
         known = self._values[variant]
         value = known.get(key)
         if value is None:
-            value = objective.of_ending(self.state, self._ending(variant, purchase, total))
+            value = objective.of_ending(self.state, self.ending(variant, purchase, total))
             known[key] = value
         return value
 

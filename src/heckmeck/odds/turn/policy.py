@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import cmp_to_key
 from typing import NamedTuple, Protocol, TypeAlias
 
-from heckmeck.odds.turn.endings import Outcome
 from heckmeck.odds.turn.model import FAILED_ROLL, WORM_BIT, Node, TurnModel
 from heckmeck.odds.turn.rolls import rolls
 from heckmeck.rules import FACES, Purchase
@@ -19,12 +18,10 @@ ALL_DICE = 9
 
 
 class End(NamedTuple):
-    """What the outcome odds distinguish about an ending."""
+    """How a turn ends, but for the choices after stopping."""
 
-    result: Outcome
-    tile: int | None
-    source: int | None
-    bratworm: bool  # gained on the way, for two or more ones
+    purchase: Purchase
+    variant: int  # which bratworm was gained on the way, for two or more ones
 
 
 Ends: TypeAlias = dict[End, float]
@@ -50,7 +47,7 @@ class Choice(NamedTuple):
 
 def success(ends: Ends) -> float:
     """The chance that the turn does not fail."""
-    fails = sum(chance for end, chance in ends.items() if end.result == "fail")
+    fails = sum(chance for end, chance in ends.items() if end.purchase.result == "fail")
     return max(0.0, 1.0 - fails)  # rounding may push the sum of chances above one
 
 
@@ -115,7 +112,7 @@ class Policy:
     # how the turn ends
 
     def _sure(self, purchase: Purchase, variant: int) -> Ends:
-        return {End(purchase.result, purchase.tile, purchase.source, variant > 0): 1.0}
+        return {End(purchase, variant): 1.0}
 
     def _kept_ends(self, nodes: tuple[Node, ...]) -> Ends:
         ends = self._kept.get(nodes)

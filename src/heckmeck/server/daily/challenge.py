@@ -25,7 +25,8 @@ TURNS: dict[str, DailyTurn] = {
 
 def bots_of(day: date) -> list[DailyBot]:
     """The bots of a day. Who they are goes round; all of them are deterministic."""
-    cast, number = list(CAST.values()), day_number(day) * len(LEVELS)
+    cast = [each for each in CAST.values() if each.level is None]  # levels of their own are others
+    number = day_number(day) * len(LEVELS)
     characters = [cast[(number + each) % len(cast)] for each in range(len(LEVELS))]
     return [
         DailyBot(level, who.id, who.name) for level, who in zip(LEVELS, characters, strict=True)

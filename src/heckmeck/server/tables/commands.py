@@ -134,7 +134,7 @@ def seat_bot(
         raise unknown_bot(bot, bots)
     if character is not None and character not in CAST:
         raise unknown_character(character)
-    return BotSat(seat, bot, free_character(names, character).id)
+    return BotSat(seat, bot, free_character(names, bot, character).id)
 
 
 def stand_in_bot(table: Table) -> str:

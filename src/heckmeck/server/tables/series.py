@@ -46,7 +46,7 @@ def next_table(table: Table, actor_id: int, gone: Collection[int]) -> Entries:
             entries.append((seat.identity_id, Sat(number, seat.name or "", score=score)))
         elif seat.bot is not None:
             others = [each.name for each in table.seats if each is not seat]
-            character = free_character([*others, *new_names], seat.character)
+            character = free_character([*others, *new_names], seat.bot, seat.character)
             new_names.append(character.name)
             # A bot that replaced somebody who left has reached nothing yet.
             reached = None if seat.left else score

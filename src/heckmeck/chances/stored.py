@@ -1,0 +1,59 @@
+"""The weights that come with the package, made by `heckmeck train`.
+
+`models/models.json` says for every model how it was trained and what its file must be; a file is
+the weights of one layer after the other, four bytes each: the rows of the matrix, then the offset.
+"""
+
+import json
+import sys
+from array import array
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+from heckmeck.chances.inputs import Layout
+from heckmeck.rules import EditionName, HeckmeckError
+
+Layer = tuple[list[list[float]], list[float]]  # a row per input, and an offset per output
+Layers = list[Layer]
+
+
+class DamagedModel(HeckmeckError):
+    """A file of weights is missing or has been changed."""
+
+
+@cache
+def training_notes() -> dict[str, dict[str, Any]]:
+    """How each model was trained, by name (`original-2`)."""
+    found: dict[str, dict[str, Any]] = json.loads(_read("models.json"))
+    return found
+
+
+def stored_layers(edition: EditionName, players: int) -> Layers:
+    """The layers of a model. Raises `DamagedModel` if its file is not as it was made."""
+    name = f"{edition}-{players}"
+    note = training_notes()[name]
+    data = _read(f"{name}.bin")
+    if sha256(data).hexdigest() != note["sha256"]:
+        raise DamagedModel("model-damaged", name=name)
+    weights = array("f")
+    weights.frombytes(data)
+    if sys.byteorder == "big":
+        weights.byteswap()
+    sizes = (Layout(edition, players).size, *note["hidden"], players)
+    layers, at = [], 0
+    for rows, columns in pairwise(sizes):
+        end = at + rows * columns
+        matrix = [weights[row : row + columns].tolist() for row in range(at, end, columns)]
+        layers.append((matrix, weights[end : end + columns].tolist()))
+        at = end + columns
+    return layers
+
+
+def _read(name: str) -> bytes:
+    try:
+        return (files("heckmeck.chances") / "models" / name).read_bytes()
+    except OSError:
+        raise DamagedModel("model-damaged", name=name) from None

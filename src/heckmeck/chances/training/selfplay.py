@@ -1,0 +1,135 @@
+"""Games of a network against itself, many at once, and what it can learn from them.
+
+Every turn is solved exactly, with the endings valued by the network. What the network should have
+said about the position is then known without any dice: the chances of all seats over the endings of
+the best turn, each with its exact probability.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from heckmeck.chances.inputs import Layout
+from heckmeck.chances.kernels import draw_endings, expect, fill_inputs, settle
+from heckmeck.chances.training.network import KIND, Array, Network
+from heckmeck.rules import Setup
+from heckmeck.sim.kernels.board import OVER
+from heckmeck.sim.kernels.play import score_games
+from heckmeck.sim.states import packed_start
+from heckmeck.sim.turns import Turns
+
+WORM_STRENGTH, LATE_WORM_STRENGTH = 0.2, 1.0  # of a worm in the first idea of the chances
+
+
+def rows_of(layout: Layout, states: Array) -> Array:
+    """The inputs of many positions."""
+    rows = np.empty((len(states), layout.size), KIND)
+    fill_inputs(states, rows, 0, len(states))
+    return rows
+
+
+def chances_by_seat(network: Network, layout: Layout, states: Array) -> Array:
+    """Everybody's chances in many positions between turns or after the end."""
+    found = np.empty((len(states), layout.players))
+    settle(states, network.chances(rows_of(layout, states)), found, 0, len(states))
+    return found
+
+
+def start(layout: Layout, count: int) -> Array:
+    """The beginning of a game, several times."""
+    names = tuple(map(str, range(layout.players)))
+    return np.repeat(packed_start(Setup(layout.edition, names)), count)
+
+
+def worms_win(layout: Layout, states: Array) -> Array:
+    """A first idea of the chances, in order of play: worms win, the more so late in the game.
+
+    Without it, a network with many seats takes a long time to find out anything at all, because
+    what it learns from the end of the game has a long way to go.
+    """
+    scores = np.empty((len(states), layout.players), np.int64)
+    score_games(states, scores, np.empty(scores.shape), 0, len(states))
+    left = np.bitwise_count(states["up"])[:, None]
+    strength = scores * (WORM_STRENGTH + LATE_WORM_STRENGTH / (1 + left))
+    shares = np.exp(strength - strength.max(axis=1, keepdims=True))
+    shares /= shares.sum(axis=1, keepdims=True)
+    order = (states["player"][:, None] + np.arange(layout.players)) % layout.players
+    return np.take_along_axis(shares, order, axis=1).astype(KIND)
+
+
+class Lesson(NamedTuple):
+    """Positions, and the chances that the network should give to everybody there."""
+
+    rows: Array
+    targets: Array
+
+
+def play_turn(
+    network: Network, layout: Layout, states: Array, luck: np.random.Generator, explore: float
+) -> tuple[Lesson, Array]:
+    """Play one turn in every game. Returns what to learn, and the games after the turn.
+
+    `explore` is the chance that a turn ends in any possible way, so that the network gets to know
+    positions that it would avoid. Finished games are replaced by new ones.
+    """
+    turns = Turns(states)
+    endings = turns.endings
+    by_seat = chances_by_seat(network, layout, endings)
+    mover = np.repeat(states["player"], np.diff(turns.offsets))
+    chances = turns.solve(by_seat[np.arange(len(endings)), mover]).chances
+    targets = np.empty((len(states), layout.players))
+    expect(chances, by_seat, turns.offsets, states["player"], targets, 0, len(states))
+    chosen = np.empty(len(states), np.int64)
+    draw_endings(chances, turns.offsets, luck.random(len(states)), chosen)
+    counts = np.diff(turns.offsets)
+    anywhere = turns.offsets[:-1] + (luck.random(len(states)) * counts).astype(np.int64)
+    chosen = np.where(luck.random(len(states)) < explore, anywhere, chosen)
+    after = endings[chosen]
+    over = np.flatnonzero(after["phase"] == OVER)
+    after[over] = start(layout, len(over))
+    return Lesson(rows_of(layout, states), targets.astype(KIND)), after
+
+
+def play_match(
+    one: Network | None, other: Network | None, layout: Layout, games: int, seed: int
+) -> float:
+    """The win share of `one` in games against `other`, from every seat equally often.
+
+    None plays for the margin: its worms of the turn, less the average worms of the others.
+    """
+    n = layout.players
+    luck = np.random.default_rng(seed)
+    states = start(layout, games)
+    seats = np.arange(games) % n
+    shares = 0.0
+    while len(states):
+        turns = Turns(states)
+        endings = turns.endings
+        counts = np.diff(turns.offsets)
+        mover = np.repeat(states["player"], counts)
+        mine = np.repeat(states["player"] == seats, counts)
+        values = np.empty(len(endings))
+        for player, which in ((one, mine), (other, ~mine)):
+            some = endings[which]
+            values[which] = _values(player, layout, some, mover[which])
+        chances = turns.solve(values).chances
+        chosen = np.empty(len(states), np.int64)
+        draw_endings(chances, turns.offsets, luck.random(len(states)), chosen)
+        states = endings[chosen]
+        over = states["phase"] == OVER
+        done = states[over]
+        won = np.zeros((len(done), n))
+        settle(done, won, won, 0, len(done))
+        shares += won[np.arange(len(done)), seats[over]].sum()
+        states, seats = states[~over], seats[~over]
+    return float(shares) / games
+
+
+def _values(player: Network | None, layout: Layout, endings: Array, mover: Array) -> Array:
+    if player is not None:
+        return chances_by_seat(player, layout, endings)[np.arange(len(endings)), mover]
+    scores = np.empty((len(endings), layout.players), np.int64)
+    shares = np.empty((len(endings), layout.players))
+    score_games(endings, scores, shares, 0, len(endings))
+    own = scores[np.arange(len(endings)), mover]
+    return own - (scores.sum(axis=1) - own) / (layout.players - 1)
