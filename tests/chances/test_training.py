@@ -10,30 +10,31 @@ pytest.importorskip("numba")
 
 import numpy as np
 
+from heckmeck.chances.network import Network
 from heckmeck.chances.training import folder
-from heckmeck.chances.training.network import Network
-from heckmeck.chances.training.run import Checkpoint, Settings, train_piece
+from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
 from heckmeck.chances.training.selfplay import play_match, play_turn, start, worms_win
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
 
-SMALL = Settings("specialists", 3, steps=30, games=32, batch=16, hidden=(16, 8), warmup=10)
+SMALL = TrainingSettings("specialists", 3, steps=30, games=32, batch=16, hidden=(16, 8), warmup=10)
 
 
-def weights(checkpoint: Checkpoint) -> bytes:
+def weights(checkpoint: TrainingCheckpoint) -> bytes:
     return b"".join(each.tobytes() for each in checkpoint.network.weights)
 
 
 def test_a_seed_gives_the_same_weights_in_one_piece_or_in_many() -> None:
-    whole = Checkpoint.fresh(SMALL)
+    whole = TrainingCheckpoint.fresh(SMALL)
     whole.advance(SMALL.steps)
-    data = Checkpoint.fresh(SMALL).to_bytes()
+    data = TrainingCheckpoint.fresh(SMALL).to_bytes()
     for _ in range(4):
         data, _ = train_piece(data, 9, strength_games=0)
-    pieces = Checkpoint.from_bytes(data)
+    pieces = TrainingCheckpoint.from_bytes(data)
     assert pieces.step == SMALL.steps
     assert weights(pieces) == weights(whole)
-    assert pieces.states.tobytes() == whole.states.tobytes()
+    for field in whole.states.dtype.names:  # the bytes between fields may differ
+        np.testing.assert_array_equal(pieces.states[field], whole.states[field])
 
 
 def test_gradients_are_those_of_the_loss() -> None:
@@ -57,9 +58,9 @@ def test_gradients_are_those_of_the_loss() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 7])
 def test_targets_and_first_idea_are_chances(players: int) -> None:
-    settings = Settings("specialists", players, steps=1)
+    settings = TrainingSettings("specialists", players, steps=1)
     layout, rng = settings.layout, np.random.default_rng(2)
-    network = Checkpoint.fresh(settings).network
+    network = TrainingCheckpoint.fresh(settings).network
     states = start(layout, 20)
     for _ in range(10):
         lesson, states = play_turn(network, layout, states, rng, explore=0.5)
@@ -68,9 +69,9 @@ def test_targets_and_first_idea_are_chances(players: int) -> None:
 
 
 def test_a_short_training_beats_an_untrained_network() -> None:
-    settings = Settings("original", 2, steps=400, games=128, batch=128, warmup=200)
-    checkpoint = Checkpoint.fresh(settings)
-    untrained = Checkpoint.fresh(settings).network
+    settings = TrainingSettings("original", 2, steps=400, games=128, batch=128, warmup=200)
+    checkpoint = TrainingCheckpoint.fresh(settings)
+    untrained = TrainingCheckpoint.fresh(settings).network
     checkpoint.advance(settings.steps)
     assert play_match(checkpoint.network, untrained, settings.layout, 400, seed=1) > 0.8
 
@@ -79,7 +80,9 @@ def test_margin_against_itself_is_even() -> None:
     assert play_match(None, None, SMALL.layout, 1500, seed=1) == pytest.approx(1 / 3, abs=0.05)
 
 
-TINY = ["--edition", "original", "--players", "2", "--steps", "40", "--games", "32", "--batch", "32", "--hidden", "8"]
+TINY = (
+    "--edition original --players 2 --steps 40 --games 32 --batch 32 --hidden 8".split()  # noqa: SIM905
+)
 
 
 @pytest.fixture(autouse=True)
@@ -103,13 +106,14 @@ def test_the_command_gives_the_same_weights_twice_and_goes_on_where_it_stopped(
         done = run_here("train", *TINY, "--out", str(tmp_path / name))
         assert done.returncode == 0, done.stderr
     assert notes(tmp_path / "one") == notes(tmp_path / "two")
-    log = [json.loads(line) for line in (tmp_path / "one/original-2.jsonl").open()]
+    lines = (tmp_path / "one/original-2.jsonl").read_text().splitlines()
+    log = [json.loads(line) for line in lines]
     assert [line["step"] for line in log] == list(range(2, 41, 2))
-    settings = Settings("original", 2, steps=40, games=32, batch=32, hidden=(8,))
+    settings = TrainingSettings("original", 2, steps=40, games=32, batch=32, hidden=(8,))
     stopped = tmp_path / "stopped"
     stopped.mkdir()
     training = folder.Training(stopped, settings)
-    training.finish_piece(*train_piece(Checkpoint.fresh(settings).to_bytes(), 7, 20))
+    training.finish_piece(*train_piece(TrainingCheckpoint.fresh(settings).to_bytes(), 7, 20))
     assert run_here("train", *TINY, "--out", str(stopped)).returncode == 0
     assert notes(stopped) == notes(tmp_path / "one")
     again = run_here("train", *TINY, "--out", str(stopped))
@@ -119,6 +123,7 @@ def test_the_command_gives_the_same_weights_twice_and_goes_on_where_it_stopped(
 
 def test_the_command_trains_on_a_cluster(tmp_path: Path) -> None:
     pytest.importorskip("distributed")
+    (tmp_path / "cluster").mkdir()
     with DaskCluster(tmp_path / "cluster", workers=1) as cluster:
         done = run_here(
             "train", *TINY, "--out", str(tmp_path / "far"), "--cluster", cluster.address
@@ -132,7 +137,7 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
     assert run_here("train", *TINY, "--out", str(tmp_path)).returncode == 0
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     done = run_here("train", *TINY, "--seed", "2", "--out", str(tmp_path))
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
@@ -140,7 +145,7 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
 def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
     (tmp_path / "original-2.npz").write_bytes(b"no checkpoint")
     done = run_here("train", *TINY, "--out", str(tmp_path))
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert "original-2.npz" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
@@ -152,5 +157,6 @@ def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
 def test_bad_options_get_one_clear_sentence(tmp_path: Path, arguments: tuple[str, str]) -> None:
     done = run_here("train", *TINY, *arguments, "--out", str(tmp_path))
     assert done.returncode == 2
-    assert "Error: " in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "heckmeck train --help" in done.stderr
     assert not list(tmp_path.iterdir())

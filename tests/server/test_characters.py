@@ -70,7 +70,8 @@ def test_a_champion_is_vera_unless_somebody_else_is_wanted(server: ServerProcess
     async def play() -> None:
         api = Server(server.url)
         token = (await api.introduce("Anna")).token
-        bots = ["normal", "champion", "champion", NewBot("champion", "rocco")]
+        bots: list[str | NewBot] = ["normal", "champion", "champion"]
+        bots.append(NewBot("champion", "rocco"))
         table = await api.create(token, NewTable(Settings(seats=6), bots))
         async with TableClient(server.url, table.id, token) as client:
             await client.seat_bot(1, "easy")

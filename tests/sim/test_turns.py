@@ -202,7 +202,7 @@ def outcome_chances(state: State, turns: Turns, chances: Array) -> dict[object, 
     keys: defaultdict[int, set[object]] = defaultdict(set)
     for variant in range(len(turn.variants)):
         for bought, total in purchases(turn):
-            after = turn._ending(variant, bought, total).after
+            after = turn.ending(variant, bought, total).after
             key = (bought.result, bought.tile, bought.source, variant > 0)
             keys[number[pack([after])[0].tobytes()]].add(key)
     found: defaultdict[object, float] = defaultdict(float)

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TypeAlias
 
-from heckmeck.bots.champion import WIN
 from heckmeck.bots.characters import Temperament
 from heckmeck.bots.easy import EasyBot
 from heckmeck.bots.habits import exact_goals
 from heckmeck.bots.levels import CAREFUL, HUNGRY, winning
 from heckmeck.bots.planning import PlanningBot
+from heckmeck.chances import WIN
 from heckmeck.odds import Ending, Node, Objective, Plan, solve
 from heckmeck.odds.objectives import as_objective
 from heckmeck.odds.plan import FACE_NUMBER, MakePolicy

@@ -12,8 +12,16 @@ version for thousands of positions is in `kernels`; tests compare the two.
 from dataclasses import dataclass
 from functools import cache
 
-from heckmeck.rules import EDITIONS, SPECIALISTS, EditionName, Seat, Specialist, State, worms_on
-from heckmeck.rules.state import GrillTile
+from heckmeck.rules import (
+    EDITIONS,
+    SPECIALISTS,
+    EditionName,
+    GrillTile,
+    Seat,
+    Specialist,
+    State,
+    worms_on,
+)
 
 Input = tuple[int, float]  # its number and its value
 

@@ -16,8 +16,7 @@ from typing import Any, Protocol
 
 from heckmeck.chances.inputs import Input, grill_inputs, lateness, lead_inputs, seat_inputs
 from heckmeck.chances.stored import Layers, stored_layers
-from heckmeck.rules import EditionName, Seat, State
-from heckmeck.rules.state import GrillTile
+from heckmeck.rules import EditionName, GrillTile, Seat, State
 
 MAX_PARTS = 1 << 12  # remembered parts of the first layer, about 2 KB each
 

@@ -34,6 +34,7 @@ COMMANDS = {
     "arena": "Run a match between bots and compare their strength.",
     "tournament": "Run a round-robin tournament between bots.",
     "train": "Train the models that the bot champion plays by.",
+    "measure": "Measure how good the models are, and what they say about the game.",
     "rules": "Read or search the rules.",
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from heckmeck.chances.training.run import Checkpoint, Settings, train_piece
+from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
 from heckmeck.files import write_atomically
 from heckmeck.rules import HeckmeckError
 
@@ -24,7 +24,7 @@ class BadTraining(HeckmeckError):
 class Training:
     """One model in the folder."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: TrainingSettings) -> None:
         self.settings = settings
         self._checkpoint = folder / f"{settings.name}.npz"
         self._log = folder / f"{settings.name}.jsonl"
@@ -37,7 +37,7 @@ class Training:
     def _continue(self) -> None:
         data = self._checkpoint.read_bytes()
         try:
-            found = Checkpoint.from_bytes(data)
+            found = TrainingCheckpoint.from_bytes(data)
         except (ValueError, KeyError, OSError, TypeError):
             raise BadTraining("training-damaged", file=str(self._checkpoint)) from None
         if found.settings != self.settings:
@@ -55,7 +55,7 @@ class Training:
     def submit(self, executor: Executor) -> "Future[tuple[bytes, dict[str, Any]]]":
         """Begin the next piece."""
         if self._data is None:
-            self._data = Checkpoint.fresh(self.settings).to_bytes()
+            self._data = TrainingCheckpoint.fresh(self.settings).to_bytes()
         steps = max(1, -(-self.settings.steps // PIECES))
         last = self.step + steps >= self.settings.steps
         self._begun = perf_counter()
@@ -102,7 +102,7 @@ def train(trainings: Iterable[Training], executor: Executor, report: Report) -> 
 def export(training: Training, folder: Path, version: str) -> None:
     """Write the weights of a finished training, and note how they were made."""
     settings = training.settings
-    checkpoint = Checkpoint.from_bytes((folder / f"{training.name}.npz").read_bytes())
+    checkpoint = TrainingCheckpoint.from_bytes((folder / f"{training.name}.npz").read_bytes())
     data = b"".join(each.astype("<f4").tobytes() for each in checkpoint.network.weights)
     write_atomically(folder / f"{training.name}.bin", data)
     notes = folder / "models.json"
@@ -121,7 +121,7 @@ def export(training: Training, folder: Path, version: str) -> None:
     write_atomically(notes, text.encode())
 
 
-def command_of(settings: Settings) -> str:
+def command_of(settings: TrainingSettings) -> str:
     """The command that trains this model."""
     return (
         f"heckmeck train --edition {settings.edition} --players {settings.players}"

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.training.network import Adam, Array, Network
+from heckmeck.chances.network import Array, Network
+from heckmeck.chances.training.adam import Adam
 from heckmeck.chances.training.selfplay import play_match, play_turn, start, worms_win
 from heckmeck.rules import EditionName
 
@@ -25,7 +26,7 @@ STRENGTH_SEED = 1 << 32  # not a step's
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TrainingSettings:
     """What determines the weights, besides the program and the kind of processor."""
 
     edition: EditionName
@@ -49,17 +50,17 @@ class Settings:
 
 
 @dataclass
-class Checkpoint:
+class TrainingCheckpoint:
     """A training that can be continued."""
 
-    settings: Settings
+    settings: TrainingSettings
     network: Network
     adam: Adam
     states: Array
     step: int = 0
 
     @classmethod
-    def fresh(cls, settings: Settings) -> "Checkpoint":
+    def fresh(cls, settings: TrainingSettings) -> "TrainingCheckpoint":
         layout = settings.layout
         sizes = (layout.size, *settings.hidden, layout.players)
         network = Network.fresh(sizes, _luck(settings.seed, settings.steps))
@@ -74,12 +75,12 @@ class Checkpoint:
         return file.getvalue()
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> "Checkpoint":
+    def from_bytes(cls, data: bytes) -> "TrainingCheckpoint":
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             about: dict[str, Any] = json.loads(str(file["about"]))
             arrays = [file[f"arr_{number}"] for number in range(len(file.files) - 1)]
         step, updates = about.pop("step"), about.pop("updates")
-        settings = Settings(**{**about, "hidden": tuple(about["hidden"])})
+        settings = TrainingSettings(**{**about, "hidden": tuple(about["hidden"])})
         count = (len(arrays) - 1) // 3
         network = Network(arrays[:count])
         adam = Adam(network.weights)
@@ -125,7 +126,7 @@ def _luck(seed: int, step: int) -> np.random.Generator:
 
 def train_piece(data: bytes, steps: int, strength_games: int) -> tuple[bytes, dict[str, Any]]:
     """Continue a checkpoint. Returns the next one and a line for the log of strength."""
-    checkpoint = Checkpoint.from_bytes(data)
+    checkpoint = TrainingCheckpoint.from_bytes(data)
     loss = checkpoint.advance(steps)
     layout = checkpoint.settings.layout
     log: dict[str, Any] = {"step": checkpoint.step, "loss": round(loss, 5)}

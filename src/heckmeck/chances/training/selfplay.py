@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from heckmeck.chances.batch import chances_by_seat, rows_of
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.kernels import draw_endings, expect, fill_inputs, settle
-from heckmeck.chances.training.network import KIND, Array, Network
+from heckmeck.chances.kernels import draw_endings, expect, settle
+from heckmeck.chances.network import KIND, Array, Network
 from heckmeck.rules import Setup
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
@@ -19,20 +20,6 @@ from heckmeck.sim.states import packed_start
 from heckmeck.sim.turns import Turns
 
 WORM_STRENGTH, LATE_WORM_STRENGTH = 0.2, 1.0  # of a worm in the first idea of the chances
-
-
-def rows_of(layout: Layout, states: Array) -> Array:
-    """The inputs of many positions."""
-    rows = np.empty((len(states), layout.size), KIND)
-    fill_inputs(states, rows, 0, len(states))
-    return rows
-
-
-def chances_by_seat(network: Network, layout: Layout, states: Array) -> Array:
-    """Everybody's chances in many positions between turns or after the end."""
-    found = np.empty((len(states), layout.players))
-    settle(states, network.chances(rows_of(layout, states)), found, 0, len(states))
-    return found
 
 
 def start(layout: Layout, count: int) -> Array:
@@ -57,7 +44,7 @@ def worms_win(layout: Layout, states: Array) -> Array:
     return np.take_along_axis(shares, order, axis=1).astype(KIND)
 
 
-class Lesson(NamedTuple):
+class Lessons(NamedTuple):
     """Positions, and the chances that the network should give to everybody there."""
 
     rows: Array
@@ -66,7 +53,7 @@ class Lesson(NamedTuple):
 
 def play_turn(
     network: Network, layout: Layout, states: Array, luck: np.random.Generator, explore: float
-) -> tuple[Lesson, Array]:
+) -> tuple[Lessons, Array]:
     """Play one turn in every game. Returns what to learn, and the games after the turn.
 
     `explore` is the chance that a turn ends in any possible way, so that the network gets to know
@@ -87,7 +74,7 @@ def play_turn(
     after = endings[chosen]
     over = np.flatnonzero(after["phase"] == OVER)
     after[over] = start(layout, len(over))
-    return Lesson(rows_of(layout, states), targets.astype(KIND)), after
+    return Lessons(rows_of(layout, states), targets.astype(KIND)), after
 
 
 def play_match(

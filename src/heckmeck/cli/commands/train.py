@@ -140,13 +140,13 @@ def command(
 
     from heckmeck import __version__
     from heckmeck.chances.training.folder import Training, export
-    from heckmeck.chances.training.run import Settings
+    from heckmeck.chances.training.run import TrainingSettings
 
     try:
         out.mkdir(parents=True, exist_ok=True)
         with exit_on_error():
             trainings = [
-                Training(out, Settings(EDITIONS[name].name, number, **settings))
+                Training(out, TrainingSettings(EDITIONS[name].name, number, **settings))
                 for name in ([edition] if edition else EDITIONS)
                 for number in sorted(set(players)) or range(2, 8)
             ]
