@@ -11,9 +11,10 @@ pytest.importorskip("numba")
 import numpy as np
 
 from heckmeck.chances.network import Network
+from heckmeck.chances.selfplay import start
 from heckmeck.chances.training import folder
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
-from heckmeck.chances.training.selfplay import play_match, play_turn, start, worms_win
+from heckmeck.chances.training.selfplay import play_match, play_turn, worms_win
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
 

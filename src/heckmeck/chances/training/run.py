@@ -15,8 +15,9 @@ import numpy as np
 
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.network import Array, Network
+from heckmeck.chances.selfplay import start
 from heckmeck.chances.training.adam import Adam
-from heckmeck.chances.training.selfplay import play_match, play_turn, start, worms_win
+from heckmeck.chances.training.selfplay import play_match, play_turn, worms_win
 from heckmeck.rules import EditionName
 
 LAST_RATE = 0.01  # the learning rate falls to this part of the first one

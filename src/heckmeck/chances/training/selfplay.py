@@ -1,4 +1,4 @@
-"""Games of a network against itself, many at once, and what it can learn from them.
+"""What a network can learn from games against itself, and how strong it is.
 
 Every turn is solved exactly, with the endings valued by the network. What the network should have
 said about the position is then known without any dice: the chances of all seats over the endings of
@@ -11,21 +11,14 @@ import numpy as np
 
 from heckmeck.chances.batch import chances_by_seat, rows_of
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.kernels import draw_endings, expect, settle
+from heckmeck.chances.kernels import settle
 from heckmeck.chances.network import KIND, Array, Network
-from heckmeck.rules import Setup
+from heckmeck.chances.selfplay import BestTurns, drawn, start
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
-from heckmeck.sim.states import packed_start
 from heckmeck.sim.turns import Turns
 
 WORM_STRENGTH, LATE_WORM_STRENGTH = 0.2, 1.0  # of a worm in the first idea of the chances
-
-
-def start(layout: Layout, count: int) -> Array:
-    """The beginning of a game, several times."""
-    names = tuple(map(str, range(layout.players)))
-    return np.repeat(packed_start(Setup(layout.edition, names)), count)
 
 
 def worms_win(layout: Layout, states: Array) -> Array:
@@ -59,19 +52,14 @@ def play_turn(
     `explore` is the chance that a turn ends in any possible way, so that the network gets to know
     positions that it would avoid. Finished games are replaced by new ones.
     """
-    turns = Turns(states)
-    endings = turns.endings
-    by_seat = chances_by_seat(network, layout, endings)
-    mover = np.repeat(states["player"], np.diff(turns.offsets))
-    chances = turns.solve(by_seat[np.arange(len(endings)), mover]).chances
-    targets = np.empty((len(states), layout.players))
-    expect(chances, by_seat, turns.offsets, states["player"], targets, 0, len(states))
-    chosen = np.empty(len(states), np.int64)
-    draw_endings(chances, turns.offsets, luck.random(len(states)), chosen)
+    best = BestTurns.of(network, layout, states)
+    turns = best.turns
+    targets = best.expected(states["player"])
+    chosen = drawn(turns, best.chances, luck.random(len(states)))
     counts = np.diff(turns.offsets)
     anywhere = turns.offsets[:-1] + (luck.random(len(states)) * counts).astype(np.int64)
     chosen = np.where(luck.random(len(states)) < explore, anywhere, chosen)
-    after = endings[chosen]
+    after = turns.endings[chosen]
     over = np.flatnonzero(after["phase"] == OVER)
     after[over] = start(layout, len(over))
     return Lessons(rows_of(layout, states), targets.astype(KIND)), after
@@ -100,9 +88,7 @@ def play_match(
             some = endings[which]
             values[which] = _values(player, layout, some, mover[which])
         chances = turns.solve(values).chances
-        chosen = np.empty(len(states), np.int64)
-        draw_endings(chances, turns.offsets, luck.random(len(states)), chosen)
-        states = endings[chosen]
+        states = endings[drawn(turns, chances, luck.random(len(states)))]
         over = states["phase"] == OVER
         done = states[over]
         won = np.zeros((len(done), n))
