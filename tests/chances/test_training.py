@@ -18,7 +18,9 @@ from heckmeck.chances.training.selfplay import play_match, play_turn, worms_win
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
 
-SMALL = TrainingSettings("specialists", 3, steps=30, games=32, batch=16, hidden=(16, 8), warmup=10)
+SMALL = TrainingSettings(
+    "specialists", 3, steps=30, games=32, memory=4, updates=3, batch=16, hidden=(16, 8), warmup=10
+)
 
 
 def weights(checkpoint: TrainingCheckpoint) -> bytes:
@@ -64,8 +66,8 @@ def test_targets_and_first_idea_are_chances(players: int) -> None:
     network = TrainingCheckpoint.fresh(settings).network
     states = start(layout, 20)
     for _ in range(10):
-        lesson, states = play_turn(network, layout, states, rng, explore=0.5)
-        np.testing.assert_allclose(lesson.targets.sum(axis=1), 1, atol=1e-5)
+        targets, states = play_turn(network, layout, states, rng, explore=0.5)
+        np.testing.assert_allclose(targets.sum(axis=1), 1, atol=1e-5)
         np.testing.assert_allclose(worms_win(layout, states).sum(axis=1), 1, atol=1e-5)
 
 
@@ -153,7 +155,7 @@ def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--hidden", "64,x"), ("--hidden", "0"), ("--games", "33"), ("--rate", "7"), ("--jobs", "0")],
+    [("--hidden", "64,x"), ("--hidden", "0"), ("--updates", "0"), ("--rate", "7"), ("--jobs", "0")],
 )
 def test_bad_options_get_one_clear_sentence(tmp_path: Path, arguments: tuple[str, str]) -> None:
     done = run_here("train", *TINY, *arguments, "--out", str(tmp_path))

@@ -5,11 +5,9 @@ said about the position is then known without any dice: the chances of all seats
 the best turn, each with its exact probability.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 
-from heckmeck.chances.batch import chances_by_seat, rows_of
+from heckmeck.chances.batch import chances_by_seat
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.kernels import settle
 from heckmeck.chances.network import KIND, Array, Network
@@ -37,18 +35,12 @@ def worms_win(layout: Layout, states: Array) -> Array:
     return np.take_along_axis(shares, order, axis=1).astype(KIND)
 
 
-class Lessons(NamedTuple):
-    """Positions, and the chances that the network should give to everybody there."""
-
-    rows: Array
-    targets: Array
-
-
 def play_turn(
     network: Network, layout: Layout, states: Array, luck: np.random.Generator, explore: float
-) -> tuple[Lessons, Array]:
+) -> tuple[Array, Array]:
     """Play one turn in every game. Returns what to learn, and the games after the turn.
 
+    What to learn are the chances that the network should have given to everybody before the turn.
     `explore` is the chance that a turn ends in any possible way, so that the network gets to know
     positions that it would avoid. Finished games are replaced by new ones.
     """
@@ -62,7 +54,7 @@ def play_turn(
     after = turns.endings[chosen]
     over = np.flatnonzero(after["phase"] == OVER)
     after[over] = start(layout, len(over))
-    return Lessons(rows_of(layout, states), targets.astype(KIND)), after
+    return targets.astype(KIND), after
 
 
 def play_match(
