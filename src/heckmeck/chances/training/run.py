@@ -20,6 +20,7 @@ from heckmeck.chances.selfplay import start
 from heckmeck.chances.training.adam import Adam
 from heckmeck.chances.training.selfplay import play_match, play_turn, worms_win
 from heckmeck.rules import EditionName
+from heckmeck.sim.states import STATE
 
 LAST_RATE = 0.01  # the learning rate falls to this part of the first one
 WARMUP_RATE = 0.002
@@ -126,6 +127,8 @@ class TrainingCheckpoint:
         step, adam_steps, seen = map(about.pop, ("step", "adam_steps", "memory_steps"))
         settings = TrainingSettings(**{**about, "hidden": tuple(about["hidden"])})
         *arrays, states, remembered, targets = arrays
+        # A file keeps the fields, but not that they are aligned, which compiled kernels rely on.
+        states, remembered = states.view(STATE), remembered.view(STATE)
         count = len(arrays) // 3
         network = Network(arrays[:count])
         adam = Adam(network.weights)
