@@ -77,6 +77,17 @@ def test_result_does_not_depend_on_jobs() -> None:
     assert untimed(run_json(*arguments)) == untimed(run_json(*arguments, "--jobs", "2"))
 
 
+def test_table_options_decide_the_games_and_are_shown() -> None:
+    arguments = ("arena", "worms", "random", "--games", "4", "--option", "steal=optional")
+    assert run_json(*arguments)["match"]["options"] == {"steal": "optional"}
+    steals = [
+        sum(bot["steals"] for bot in untimed(run_json(*each))["bots"])
+        for each in (arguments, arguments[:-2])
+    ]
+    assert steals[0] != steals[1]
+    assert "nobody has to steal" in " ".join(run(*arguments).stdout.split())
+
+
 def test_by_default_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("arena", "cautious", "random", "--games", "8")
     here = untimed(run_json(*arguments, "--jobs", "1"))

@@ -65,6 +65,8 @@ def print_summary(summary: "Summary") -> None:
         longest=summary.longest,
     )
     console.print(played, highlight=False)
+    for option, value in match.options.differing().items():
+        console.print(translate(f"console-option-{option}-{value}"), highlight=False)
     if summary.unfinished:
         console.print(translate("arena-cut", count=summary.unfinished, turns=match.max_turns))
     if summary.given_up:
