@@ -78,7 +78,7 @@ def test_result_does_not_depend_on_jobs() -> None:
 
 
 def test_table_options_decide_the_games_and_are_shown() -> None:
-    arguments = ("arena", "worms", "random", "--games", "4", "--option", "steal=optional")
+    arguments = ("arena", "worms", "cautious", "--games", "8", "--option", "steal=optional")
     assert run_json(*arguments)["match"]["options"] == {"steal": "optional"}
     steals = [
         sum(bot["steals"] for bot in untimed(run_json(*each))["bots"])
