@@ -78,14 +78,12 @@ def test_result_does_not_depend_on_jobs() -> None:
 
 
 def test_table_options_decide_the_games_and_are_shown() -> None:
-    arguments = ("arena", "worms", "cautious", "--games", "8", "--option", "steal=optional")
-    assert run_json(*arguments)["match"]["options"] == {"steal": "optional"}
-    steals = [
-        sum(bot["steals"] for bot in untimed(run_json(*each))["bots"])
-        for each in (arguments, arguments[:-2])
-    ]
-    assert steals[0] != steals[1]
-    assert "nobody has to steal" in " ".join(run(*arguments).stdout.split())
+    plain = ("arena", "cautious", "random", "--games", "8")
+    with_option = (*plain, "--option", "returned_highest=turned")
+    found = run_json(*with_option)
+    assert found["match"]["options"] == {"returned_highest": "turned"}
+    assert found["turns"] < run_json(*plain)["turns"]  # more tiles are turned
+    assert "even if it was just returned" in " ".join(run(*with_option).stdout.split())
 
 
 def test_by_default_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> None:
