@@ -10,11 +10,12 @@ pytest.importorskip("numba")
 
 import numpy as np
 
+from heckmeck.chances.matches import by_margin, by_model, play_match
 from heckmeck.chances.network import Network
 from heckmeck.chances.selfplay import start
 from heckmeck.chances.training import folder
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
-from heckmeck.chances.training.selfplay import play_match, play_turn, worms_win
+from heckmeck.chances.training.selfplay import play_turn, worms_win
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
 
@@ -76,11 +77,13 @@ def test_a_short_training_beats_an_untrained_network() -> None:
     checkpoint = TrainingCheckpoint.fresh(settings)
     untrained = TrainingCheckpoint.fresh(settings).network
     checkpoint.advance(settings.steps)
-    assert play_match(checkpoint.network, untrained, settings.layout, 400, seed=1) > 0.8
+    trained, fresh = (by_model(each, settings.layout) for each in (checkpoint.network, untrained))
+    assert play_match(trained, fresh, settings.layout, 400, seed=1) > 0.8
 
 
 def test_margin_against_itself_is_even() -> None:
-    assert play_match(None, None, SMALL.layout, 1500, seed=1) == pytest.approx(1 / 3, abs=0.05)
+    margin = by_margin(SMALL.layout)
+    assert play_match(margin, margin, SMALL.layout, 1500, seed=1) == pytest.approx(1 / 3, abs=0.05)
 
 
 TINY = (

@@ -15,10 +15,11 @@ import numpy as np
 
 from heckmeck.chances.batch import rows_of
 from heckmeck.chances.inputs import Layout
+from heckmeck.chances.matches import by_margin, by_model, play_match
 from heckmeck.chances.network import KIND, Array, Network
 from heckmeck.chances.selfplay import start
 from heckmeck.chances.training.adam import Adam
-from heckmeck.chances.training.selfplay import play_match, play_turn, worms_win
+from heckmeck.chances.training.selfplay import play_turn, worms_win
 from heckmeck.rules import EditionName
 from heckmeck.sim.states import STATE
 
@@ -179,7 +180,8 @@ def train_piece(data: bytes, steps: int, strength_games: int) -> tuple[bytes, di
     layout = checkpoint.settings.layout
     log: dict[str, Any] = {"step": checkpoint.step, "loss": round(loss, 5)}
     if strength_games:
-        share = play_match(checkpoint.network, None, layout, strength_games, STRENGTH_SEED)
+        model, margin = by_model(checkpoint.network, layout), by_margin(layout)
+        share = play_match(model, margin, layout, strength_games, STRENGTH_SEED)
         error = 1.96 * float(np.sqrt(share * (1 - share) / strength_games))
         log |= {"against_margin": round(share, 4), "error": round(error, 4)}
     return checkpoint.to_bytes(), log

@@ -1,4 +1,4 @@
-"""What a network can learn from games against itself, and how strong it is.
+"""What a network can learn from games against itself.
 
 Every turn is solved exactly, with the endings valued by the network. What the network should have
 said about the position is then known without any dice: the chances of all seats over the endings of
@@ -7,14 +7,11 @@ the best turn, each with its exact probability.
 
 import numpy as np
 
-from heckmeck.chances.batch import chances_by_seat
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.kernels import settle
 from heckmeck.chances.network import KIND, Array, Network
 from heckmeck.chances.selfplay import BestTurns, drawn, start
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
-from heckmeck.sim.turns import Turns
 
 WORM_STRENGTH, LATE_WORM_STRENGTH = 0.2, 1.0  # of a worm in the first idea of the chances
 
@@ -55,46 +52,3 @@ def play_turn(
     over = np.flatnonzero(after["phase"] == OVER)
     after[over] = start(layout, len(over))
     return targets.astype(KIND), after
-
-
-def play_match(
-    one: Network | None, other: Network | None, layout: Layout, games: int, seed: int
-) -> float:
-    """The win share of `one` in games against `other`, from every seat equally often.
-
-    None plays for the margin: its worms of the turn, less the average worms of the others.
-    """
-    n = layout.players
-    luck = np.random.default_rng(seed)
-    states = start(layout, games)
-    seats = np.arange(games) % n
-    shares = 0.0
-    while len(states):
-        turns = Turns(states)
-        endings = turns.endings
-        counts = np.diff(turns.offsets)
-        mover = np.repeat(states["player"], counts)
-        mine = np.repeat(states["player"] == seats, counts)
-        values = np.empty(len(endings))
-        for player, which in ((one, mine), (other, ~mine)):
-            some = endings[which]
-            values[which] = _values(player, layout, some, mover[which])
-        chances = turns.solve(values).chances
-        states = endings[drawn(turns, chances, luck.random(len(states)))]
-        over = states["phase"] == OVER
-        done = states[over]
-        won = np.zeros((len(done), n))
-        settle(done, won, won, 0, len(done))
-        shares += won[np.arange(len(done)), seats[over]].sum()
-        states, seats = states[~over], seats[~over]
-    return float(shares) / games
-
-
-def _values(player: Network | None, layout: Layout, endings: Array, mover: Array) -> Array:
-    if player is not None:
-        return chances_by_seat(player, layout, endings)[np.arange(len(endings)), mover]
-    scores = np.empty((len(endings), layout.players), np.int64)
-    shares = np.empty((len(endings), layout.players))
-    score_games(endings, scores, shares, 0, len(endings))
-    own = scores[np.arange(len(endings)), mover]
-    return own - (scores.sum(axis=1) - own) / (layout.players - 1)
