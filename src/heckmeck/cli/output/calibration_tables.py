@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import click
+
 from heckmeck.cli.language import format_number, translate
 from heckmeck.cli.output.tables import figures_table, print_tables
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 def print_calibration(found: "list[Calibration]") -> None:
     """For every kind of game: how good the forecasts are, then what the first of them said."""
     for each in found:
+        click.echo(_title(each))
         print_tables(_qualities(each), _reliability(each))
 
 
@@ -29,7 +32,6 @@ def _qualities(found: "Calibration") -> "Table":
         "measure-by-chance",
     )
     table.collapse_padding = True  # fits into 80 characters
-    table.title, table.title_justify = _title(found), "left"
     for place, (name, quality) in enumerate(found.forecasts.items()):
         table.add_row(
             translate(f"measure-{name}"),

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import click
+
 from heckmeck.cli.language import format_number, translate
 from heckmeck.cli.output.tables import figures_table, print_tables
 
@@ -16,7 +18,10 @@ if TYPE_CHECKING:
 def print_seats(found: "list[SeatShares]") -> None:
     editions = dict.fromkeys(each.kind.edition for each in found)
     for edition in editions:
-        print_tables(_table([each for each in found if each.kind.edition == edition]))
+        some = [each for each in found if each.kind.edition == edition]
+        games, seed = some[0].games, str(some[0].seed)
+        click.echo(translate("measure-seats", edition=edition, count=games, seed=seed))
+        print_tables(_table(some))
 
 
 def _table(found: "list[SeatShares]") -> "Table":
@@ -37,13 +42,6 @@ def _table(found: "list[SeatShares]") -> "Table":
             format_number(100 * max(halves), 2),
         )
         table.add_row("", translate("measure-model"), *_percent(each.said), end_section=True)
-    table.title_justify = "left"
-    table.title = translate(
-        "measure-seats",
-        edition=found[0].kind.edition,
-        count=found[0].games,
-        seed=str(found[0].seed),
-    )
     return table
 
 
