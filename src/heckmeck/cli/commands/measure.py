@@ -6,7 +6,10 @@ from typing import Any
 import click
 
 # The modules of `heckmeck.cli.commands.measuring`, and how `--help` describes them.
-MEASUREMENTS: dict[str, str] = {}
+MEASUREMENTS: dict[str, str] = {
+    "calibration": "Compare what the champion's model says with who wins.",
+    "first-seat": "Measure how much every seat is worth.",
+}
 
 
 class LazyMeasurements(click.Group):
