@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from heckmeck.bots.chances import chances
-from heckmeck.bots.levels import expert_bot, winning
+from heckmeck.bots.champion import champion_bot
+from heckmeck.chances import WIN, chances
 from heckmeck.dice import play
-from heckmeck.odds import Comparison, Plan, solve
+from heckmeck.odds import Objective, Plan, solve
 from heckmeck.rules import (
     Keep,
     RecordMove,
@@ -83,7 +83,7 @@ def test_the_biggest_swings_are_told_in_order(seed: int) -> None:
         assert swing.choice <= 1e-9
         # Luck and choices lead from the best play of the turn to its end.
         begin, end = states[start.step], states[swing.step]
-        change = winning(begin, end) - solve(begin, winning).value
+        change = chances(end)[begin.player] - solve(begin, WIN).value
         assert swing.luck + swing.choice == pytest.approx(change, abs=2e-4)
 
 
@@ -104,7 +104,7 @@ def test_stopping_without_need_is_a_choice() -> None:
 
 def test_whoever_plays_by_the_estimate_gives_nothing_away() -> None:
     """The chances before and after a choice fit together: what is not chosen is luck."""
-    bot, dice = expert_bot(), LivelyDice(Random(5))
+    bot, dice = champion_bot(), LivelyDice(Random(5))
     states = [new_game(Setup("specialists", ("Anna", "Ben")))]
     moves: list[RecordMove] = []
     while states[-1].turn <= 12 and not states[-1].over:
@@ -124,7 +124,7 @@ def test_a_long_game_needs_no_more_plans_than_a_short_one(monkeypatch: pytest.Mo
     assert len(points) > 40
     plans: list[State] = []
 
-    def counted(state: State, objective: Comparison) -> Plan:
+    def counted(state: State, objective: Objective) -> Plan:
         plans.append(state)
         return solve(state, objective)
 

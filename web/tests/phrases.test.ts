@@ -13,7 +13,7 @@ const plain = (text: string | null): string => text?.replaceAll("\u00a0", " ") ?
 
 describe("the reason for the best move", () => {
   const reason = {
-    code: "reason-keep-richer",
+    code: "reason-worms-keep-richer",
     details: { value: 2, other: 1.4, face: 5, against: 4 },
   };
 
