@@ -15,7 +15,9 @@ from heckmeck.rules import RecordMove, State, decision_of
 
 DIGITS = 4
 MOST_SWINGS = 4
-WORTH_TELLING = 0.08  # a smaller change is no more than the estimate may be off
+# A smaller change may be no more than what the model is off: one turn of exact look-ahead corrects
+# it by 0.01 or less on average, and in the worst positions by almost this much.
+WORTH_TELLING = 0.08
 
 
 def estimate_turns(states: Sequence[State]) -> list[TurnChances]:
