@@ -80,7 +80,7 @@ def _models(plans: list[Plan]) -> list[tuple[Plan, TurnModel]]:
     together = [plans] if objective.of_turns is not None else [[plan] for plan in plans]
     found: list[tuple[Plan, TurnModel]] = []
     for some in together:
-        with suppress(Exception):
+        with suppress(Exception, SystemExit):
             turns = turn_models([plan.state for plan in some], objective)
             found += zip(some, turns, strict=True)
     return found

@@ -72,9 +72,7 @@ class TurnModel:
     Values that are known already need not be asked for.
     """
 
-    def __init__(
-        self, state: State, objective: Objective, known: EndValues | None = None
-    ) -> None:
+    def __init__(self, state: State, objective: Objective, known: EndValues | None = None) -> None:
         self.state = state
         self.objective = objective
         self.golden_weights = golden_weights(state.setup.golden_faces)
