@@ -46,16 +46,16 @@ def test_games_side_by_side_are_the_games_alone(
     def new_game(seed: int) -> ArenaGame:
         return game(tuple(map(make_bot, names)), str(seed), edition)
 
-    together = dict(play_side_by_side((seed, new_game(seed).steps()) for seed in range(6)))
+    together = dict(play_side_by_side((seed, new_game(seed).steps()) for seed in range(3)))
     for seed, result in together.items():
         assert untimed(result) == untimed(new_game(seed).play())
         assert all(seconds > 0 for seconds in result.seconds)
-    assert sorted(together) == list(range(6))
+    assert sorted(together) == list(range(3))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS.values()])
 def test_the_champion_plays_the_same_games_when_asked_for_every_move(edition: EditionName) -> None:
-    names = ("A", "B", "C")
+    names = ("A", "B")
     setup = Setup(edition, names)
 
     def new_game(recorded: bool) -> ArenaGame:
@@ -66,17 +66,16 @@ def test_the_champion_plays_the_same_games_when_asked_for_every_move(edition: Ed
     assert untimed(planned) == untimed(new_game(recorded=True).play())
 
 
-def test_blocks_are_the_same_with_any_number_of_jobs_and_games_at_once() -> None:
+def test_blocks_are_the_same_with_any_number_of_games_at_once() -> None:
     match = Match(("margin", "worms"), seed=8)
-    tasks = [Task(match, number) for number in range(5)]
-    alone = [timeless(play_block(match, number)) for number in range(5)]
-    for jobs in (1, 2):
-        found = [timeless(block) for _, block in run_blocks(tasks, jobs, odds=True)]
-        assert sorted(found, key=lambda block: block.number) == alone
-    for most in (1, 3):
-        wanted = [(match, number, False) for number in range(5)]
+    tasks = [Task(match, number) for number in range(3)]
+    alone = [timeless(play_block(match, number)) for number in range(3)]
+    found = [timeless(block) for _, block in run_blocks(tasks, jobs=1, odds=True)]
+    assert sorted(found, key=lambda block: block.number) == alone
+    for most in (1, 4):
+        wanted = [(match, number, False) for number in range(3)]
         places = dict(play_blocks(wanted, most))
-        assert [timeless(places[place].block) for place in range(5)] == alone
+        assert [timeless(places[place].block) for place in range(3)] == alone
 
 
 def timeless(block: Block) -> Block:
