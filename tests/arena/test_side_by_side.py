@@ -111,7 +111,7 @@ class PlansNothing:
 def test_a_bot_that_fails_forfeits_only_its_own_game(bad: Bot) -> None:
     good = make_bot("margin")
     games = {
-        "bad": game((bad, good)),  # type: ignore[dict-item]
+        "bad": game((bad, good)),
         "good": game((good, make_bot("margin"))),
     }
     found = dict(play_side_by_side((key, each.steps()) for key, each in games.items()))

@@ -45,7 +45,7 @@ def usable_cores() -> int:
 def run_blocks(
     tasks: Iterable[Task], jobs: int | None = 1, odds: bool = False
 ) -> Generator[tuple[Task, Block], None, None]:
-    """Play these blocks and yield each as it finishes; with several jobs, in any order.
+    """Play these blocks and yield each as it finishes, in any order.
 
     Without a number of jobs, there is one per usable core, and a short match is played without
     starting any. `odds` says whether a bot plans its turns. Closing the iterator, or an interrupt,
