@@ -1,13 +1,16 @@
 """The compiled values of endings are those that the engine and the model give one by one."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 pytest.importorskip("numba")
 
-from heckmeck.chances import WIN, prepare, ready, stored
+from heckmeck.chances import WIN, compiled, prepare, ready, stored
 from heckmeck.chances.compiled import end_values
+from heckmeck.chances.inputs import Layout
+from heckmeck.chances.model import PlainModel
 from heckmeck.odds import EndValues, TurnModel, solve_together
 from heckmeck.odds.solvers.select import solve
 from heckmeck.rules import Setup, State, new_game
@@ -17,7 +20,7 @@ CLOSE = 1e-13  # far below the difference at which moves count as equally good
 
 
 @pytest.fixture(scope="module", autouse=True)
-def compiled() -> None:
+def compiled_values() -> None:
     assert prepare()
 
 
@@ -52,6 +55,33 @@ def test_all_endings_have_the_values_of_the_engine_and_the_model() -> None:
                 expected = pytest.approx(turn.stop[variant][worm], rel=0, abs=CLOSE)
                 assert known.stop[variant][worm] == expected
     assert {1, 2, 3} <= variants
+
+
+@pytest.mark.parametrize("hidden", [(), (5,), (8, 6, 4), (7, 3, 9, 5)])
+def test_a_model_may_have_any_number_of_layers(
+    monkeypatch: pytest.MonkeyPatch, hidden: tuple[int, ...]
+) -> None:
+    rng, players = Random(9), 3
+    sizes = (Layout("specialists", players).size, *hidden, players)
+    layers = [
+        (
+            [[rng.gauss(0, 0.5) for _ in range(columns)] for _ in range(rows)],
+            [rng.gauss(0, 0.5) for _ in range(columns)],
+        )
+        for rows, columns in pairwise(sizes)
+    ]
+    model = PlainModel("specialists", layers)
+    monkeypatch.setattr("heckmeck.chances.model_of", lambda *_: model)
+    monkeypatch.setattr("heckmeck.chances.compiled.stored_layers", lambda *_: layers)
+    state = late_state(Setup("specialists", ("Anna", "Ben", "Cleo")), rng)
+    compiled._weights.cache_clear()
+    try:
+        [known] = end_values([state])
+    finally:
+        compiled._weights.cache_clear()
+    assert known is not None
+    assert known.fail == pytest.approx(one_by_one(state).fail, rel=0, abs=CLOSE)
+    assert known.stop[0][1] == pytest.approx(one_by_one(state).stop[0][1], rel=0, abs=CLOSE)
 
 
 def test_values_do_not_depend_on_the_other_positions() -> None:
