@@ -40,17 +40,24 @@ def main(only_page: bool, turns: int, choices: int, out: int, seed: int) -> None
     """Count how the champion plays, and write the page about it."""
     if not only_page:
         settings = {"turns": turns, "choices": choices, "out": out, "seed": seed}
-        for found in count(settings):
-            COUNTS.write_text(json.dumps(rounded(found), indent=1) + "\n", "utf-8")
-            print(f"{found['minutes']:.1f} minutes: {found['last']}", file=sys.stderr)
-    from winning.examples import select, write_positions
+        for so_far in count(settings):
+            COUNTS.write_text(json.dumps(rounded(so_far)) + "\n", "utf-8")
+            print(f"{so_far['minutes']:.1f} minutes: {so_far['last']}", file=sys.stderr)
+    from winning.examples import select, still_holds, write_positions
     from winning.page import write_page
 
     counts = json.loads(COUNTS.read_text("utf-8"))
-    examples = select([each for some in counts["examples"].values() for each in some])
+    found = [each for some in counts["examples"].values() for each in some]
+    examples = select([each for each in found if still_holds(each)])
     write_positions(examples, POSITIONS)
-    for each in write_page(counts, examples, PAGE, FIGURES):
-        print(f"left out, because the counts contradict it: {each}", file=sys.stderr)
+    # What the page says about the positions, for the tests.
+    counts["shown"] = {
+        name: {who: each[who] for who in ("kind", "champion", "margin")}
+        for name, each in examples.items()
+    }
+    COUNTS.write_text(json.dumps(counts) + "\n", "utf-8")
+    for name in write_page(counts, examples, PAGE, FIGURES):
+        print(f"left out, because the counts contradict it: {name}", file=sys.stderr)
 
 
 def count(settings: dict[str, int]) -> Iterator[dict[str, Any]]:

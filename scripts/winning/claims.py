@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from winning.whole_turns import HELD
 
 Counts = dict[str, Any]
-TABLES = ("original-2", "original-4", "specialists-2", "specialists-4")
+FEW = (2, 3, 4)  # numbers of players for which single decisions are counted
 
 
 class Claim(NamedTuple):
@@ -15,6 +15,12 @@ class Claim(NamedTuple):
     name: str
     holds: Callable[[Counts], bool]
     text: Callable[[Counts], str]
+
+
+def special(counts: Counts, part: str) -> list[Any]:
+    """This part of the counts for few players with specialists, as far as it was counted."""
+    found = [counts["tables"].get(f"specialists-{players}", {}).get(part) for players in FEW]
+    return [each for each in found if each is not None]
 
 
 def percent(value: float, places: int = 0) -> str:
@@ -72,12 +78,12 @@ HABITS = (
         lambda it: all(
             surely(_difference(it, table, "late and behind", "fails"))
             and _difference(it, table, "late and ahead", "fails")["value"] < 0
-            for table in TABLES
+            for table in ("original-2", "specialists-2")
         ),
         lambda it: (
-            "**It looks at the score before it looks at the tile.** Late in the game and behind, it "
-            "takes more risk than `margin`; ahead, less. With two players in the original edition "
-            "and at most four tiles left, it fails "
+            "**It looks at the score before it looks at the tile.** Late in the game and behind, "
+            "it takes more risk than `margin`; ahead, less. With two players in the original "
+            "edition and at most four tiles left, it fails "
             f"{percent(fails(it, 'original-2', 'late and behind', 'champion'))} of its turns when "
             f"behind (`margin` in the same positions: "
             f"{percent(fails(it, 'original-2', 'late and behind', 'margin'))}), and "
@@ -89,8 +95,8 @@ HABITS = (
         "last tile",
         lambda it: last(it, "loses", "champion") < 0.5 * last(it, "loses", "margin"),
         lambda it: (
-            "**It never forgets that the last tile ends the game.** If the last tile would leave it "
-            f"the loser, it takes it only {percent(last(it, 'loses', 'champion'))} of the time; "
+            "**It never forgets that the last tile ends the game.** If the last tile would leave "
+            f"it the loser, it takes it only {percent(last(it, 'loses', 'champion'))} of the time; "
             f"`margin` takes it {percent(last(it, 'loses', 'margin'))} of the time. If the last "
             f"tile wins, it takes it {percent(last(it, 'wins', 'champion'))} of the time "
             f"(`margin`: {percent(last(it, 'wins', 'margin'))})."
@@ -99,14 +105,14 @@ HABITS = (
     Claim(
         "steals",
         lambda it: all(
-            surely(_difference(it, f"specialists-{players}", "all", "steals"))
-            for players in (2, 3, 4)
+            surely(whole["turns"]["all"]["steals"]["difference"]) for whole in special(it, "whole")
         ),
         lambda it: (
-            "**With specialists, it steals much more.** A theft takes the specialist with the tile. "
-            "With four players, "
-            f"{percent(_turns(it, 'specialists-4', 'steals', 'champion'))} of its turns end with a "
-            f"theft, against {percent(_turns(it, 'specialists-4', 'steals', 'margin'))} for "
+            "**With specialists, it steals much more.** A theft takes the specialist with the "
+            "tile. "
+            "With two players, "
+            f"{percent(_turns(it, 'specialists-2', 'steals', 'champion'))} of its turns end with a "
+            f"theft, against {percent(_turns(it, 'specialists-2', 'steals', 'margin'))} for "
             "`margin`."
         ),
     ),
@@ -114,9 +120,10 @@ HABITS = (
         "apple",
         lambda it: apple_kept(it)[1] < 0.5,
         lambda it: (
-            "**It gives the apple back.** `margin` counts the three worms of the apple at once. The "
-            "champion knows that the apple is worth something only at the very end and does nothing "
-            "until then: if it must choose between the apple and another specialist, it keeps the "
+            "**It gives the apple back.** `margin` counts the three worms of the apple at once. "
+            "The champion knows that the apple is worth something only at the very end and does "
+            "nothing until then: if it must choose between the apple and another specialist, it "
+            "keeps the "
             f"apple only {percent(apple_kept(it)[0])} to {percent(apple_kept(it)[1])} of the time, "
             "depending on the number of players."
         ),
@@ -124,10 +131,8 @@ HABITS = (
     Claim(
         "ones",
         lambda it: all(
-            (ones := it["tables"][f"specialists-{players}"]["choices"]["ones"])["champion"]["value"]
-            + ones["champion"]["error"]
-            < ones["margin"]["value"]
-            for players in (2, 4)
+            choices["ones"]["champion"]["value"] < choices["ones"]["margin"]["value"]
+            for choices in special(it, "choices")
         ),
         lambda it: (
             "**It leaves more Bratworms on the table.** Offered two or more ones, it takes them "
@@ -155,17 +160,16 @@ REMARKS = (
         lambda it: _strongest(it) <= {"hen", "golden_die"},
         lambda it: (
             "The golden die and the hen are worth most: with two players "
-            f"{_points(it, 2, 'golden_die')} and {_points(it, 2, 'hen')} percentage points, with "
-            f"four {_points(it, 4, 'golden_die')} and {_points(it, 4, 'hen')}."
+            f"{_points(it, 2, 'golden_die')} and {_points(it, 2, 'hen')} percentage points."
         ),
     ),
     Claim(
         "hen grows",
         lambda it: all(
-            worth(it, players, "hen", "late")["value"] > worth(it, players, "hen", "early")["value"]
-            for players in (2, 3, 4)
+            each["hen"]["late"]["value"] > each["hen"]["early"]["value"]
+            for each in special(it, "worth")
         ),
-        lambda it: (
+        lambda _: (
             "The hen becomes more valuable as the game goes on: she protects a stack, and early in "
             "the game there is no stack to protect."
         ),
@@ -173,9 +177,9 @@ REMARKS = (
     Claim(
         "apple early",
         lambda it: all(
-            worth(it, players, "apple", "early")["value"] < 0.005 for players in (2, 3, 4)
+            each["apple"]["early"]["value"] < 0.005 for each in special(it, "worth")
         ),
-        lambda it: (
+        lambda _: (
             "Early in the game the apple is worth nothing or less: whoever holds it has no other "
             "specialist, and it is stolen or lost long before it counts."
         ),
@@ -183,10 +187,9 @@ REMARKS = (
     Claim(
         "golden",
         lambda it: all(
-            it["tables"][f"specialists-{players}"]["choices"]["golden"]["value"] == 1
-            for players in (2, 3, 4)
+            choices["golden"]["value"] == 1 for choices in special(it, "choices")
         ),
-        lambda it: "It has always taken the golden die into its roll.",
+        lambda _: "It has always taken the golden die into its roll.",
     ),
     Claim(
         "robs the leader",
@@ -195,8 +198,8 @@ REMARKS = (
             for players in (3, 4)
         ),
         lambda it: (
-            "When the supply is empty and it may choose whom to rob of a Bratworm, it takes it from "
-            f"the leader {percent(_robs(it, 4, 'champion'))} of the time with four players; a "
+            "When the supply is empty and it may choose whom to rob of a Bratworm, it takes it "
+            f"from the leader {percent(_robs(it, 4, 'champion'))} of the time with four players; a "
             f"choice by chance would be {percent(_robs(it, 4, 'by chance'))}. `margin` does not "
             "care."
         ),

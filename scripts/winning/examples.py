@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from heckmeck.chances import WIN
 from heckmeck.odds import MARGIN, solve
 from heckmeck.rules import (
     Keep,
@@ -18,6 +19,7 @@ from heckmeck.rules import (
     State,
     Stop,
     apply,
+    move_from_json,
     move_to_json,
     position,
     read_position,
@@ -190,6 +192,15 @@ def select(found: list[dict[str, Any]], wanted: int = 2) -> dict[str, Any]:
         for number, each in enumerate([first, *rest][:wanted], start=1):
             chosen[kind if number == 1 else f"{kind}-{number}"] = each
     return chosen
+
+
+def still_holds(each: dict[str, Any]) -> bool:
+    """Whether both bots choose these moves if they see only the position."""
+    state = read_position(each["position"], Options())
+    return all(
+        solve(state, objective).best == move_from_json(each[who])
+        for who, objective in (("champion", WIN), ("margin", MARGIN))
+    )
 
 
 def _telling(each: dict[str, Any]) -> float:

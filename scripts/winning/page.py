@@ -85,13 +85,13 @@ class _Writer:
             "# What winning play looks like",
             "<!-- made by scripts/winning_play.py; do not edit -->",
             (
-                "Two bots solve every turn exactly, and still play differently. `margin` wants the most "
-                "worms from this turn, less what the others gain. The [champion](chances.md) wants to "
-                "win the game. This page counts where they differ, in games of champions against each "
-                "other, and shows positions that you can open. Where `margin` sees no difference "
-                "between two moves, it is given the champion's choice, so that only real disagreements "
-                "count. “The leader” is the best of the other players. All intervals are 95 %, with "
-                "every game as one observation."
+                "Two bots solve every turn exactly, and still play differently. `margin` wants the "
+                "most worms from this turn, less what the others gain. The [champion](chances.md) "
+                "wants to win the game. This page counts where they differ, in games of champions "
+                "against each other, and shows positions that you can open. Where `margin` sees no "
+                "difference between two moves, it is given the champion's choice, so that only "
+                "real disagreements count. “The leader” is the best of the other players. All "
+                "intervals are 95 %, with every game as one observation."
             ),
             "## Habits of the champion",
             "\n".join(f"{number}. {text}" for number, text in enumerate(habits, start=1)),
@@ -164,8 +164,8 @@ class _Writer:
             *self._shown("refuse-the-last-tile", "end-the-game"),
             "You may stop with a total that buys nothing. "
             + (
-                f"The champion does so in {percent(times / number, 1)} of the decisions in which it "
-                f"is behind with at most {LATE} tiles left and could stop for nothing"
+                f"The champion does so in {percent(times / number, 1)} of the decisions in which "
+                f"it is behind with at most {LATE} tiles left and could stop for nothing"
                 if number else ""
             )
             + (", `margin` never." if never else "."),
@@ -186,9 +186,9 @@ class _Writer:
         return [
             "## What a specialist is worth",
             (
-                "In positions between two turns: how much smaller would the holder's chance to win be "
-                "after putting the specialist back on the grill? In percentage points; for comparison, "
-                "what one more Bratworm from the supply is worth to any player."
+                "In positions between two turns: how much smaller would the holder's chance to win "
+                "be after putting the specialist back on the grill? In percentage points; for "
+                "comparison, what one more Bratworm from the supply is worth to any player."
             ),
             _table(["players", *(name[-1] for name in names)], rows),
             f"In Bratworms, with two players: {exchange}.",
@@ -200,8 +200,8 @@ class _Writer:
             "![The worth of each specialist, early and late](figures/winning-worth.svg)",
             "Early means at least 12 tiles face up, late at most 5.",
             (
-                "Whoever gets a second specialist must put one back. How often does the champion keep "
-                "the one in the row rather than the one in the column?"
+                "Whoever gets a second specialist must put one back. How often does the champion "
+                "keep the one in the row rather than the one in the column?"
             ),
             *(
                 part
@@ -230,14 +230,9 @@ class _Writer:
         for name in self._names("whole"):
             turns = self.tables[name]["whole"]["turns"]["all"]
             victims = self.tables[name]["whole"]["victims"]
-            row = [_title(name)]
-            for what in (
-                turns["steals"],
-                victims["steals from leader"],
-                victims["steals from next"],
-            ):
-                row.append(f"{_share(what['champion'])} / {percent(what['margin']['value'])}")
-            rows.append(row)
+            found = (turns["steals"], victims["steals from leader"], victims["steals from next"])
+            cells = (f"{_share(it['champion'])} / {percent(it['margin']['value'])}" for it in found)
+            rows.append([_title(name), *cells])
         ones = [
             [_title(name), _share(found["champion"]), _share(found["margin"])]
             for name in self._names("choices")
@@ -276,10 +271,10 @@ class _Writer:
         return [
             "## What the difference is worth",
             (
-                "What it costs to play one turn for the margin instead, in percentage points of the "
-                "chance to win as the model sees it, and the sum over one's own turns of a game. Then "
-                "single decisions: how often the two disagree, and what `margin`'s move costs there, "
-                "if the champion plays on."
+                "What it costs to play one turn for the margin instead, in percentage points of "
+                "the chance to win as the model sees it, and the sum over one's own turns of a "
+                "game. Then single decisions: how often the two disagree, and what `margin`'s move "
+                "costs there, if the champion plays on."
             ),
             _table(
                 ["", "per turn", "per game", "decisions that differ", "cost of such a decision"],
@@ -304,9 +299,9 @@ class _Writer:
             ),
             f"```sh\n.venv/bin/python scripts/winning_play.py {options}\n```",
             (
-                "`--turns` and `--choices` are the games per edition and number of players, `--out` the "
-                "games in which a position is played out. Larger numbers give narrower intervals. A "
-                "sentence that the counts contradict is left out. The counts are in "
+                "`--turns` and `--choices` are the games per edition and number of players, "
+                "`--out` the games in which a position is played out. Larger numbers give narrower "
+                "intervals. A sentence that the counts contradict is left out. The counts are in "
                 "[winning-play.json](figures/winning-play.json)."
             ),
         ]
@@ -316,24 +311,20 @@ class _Writer:
 
     def _shown(self, *kinds: str) -> list[str]:
         return [
-            text
+            self._example(name, each)
             for name, each in self.examples.items()
             if each["kind"] in kinds
-            if (text := self._example(name, each))
         ]
 
     def _example(self, name: str, each: dict[str, Any]) -> str:
         state = read_position(each["position"], Options())
-        win, margin = solve(state, WIN), solve(state, MARGIN)
+        win, margin = solve(state, WIN).values, solve(state, MARGIN).values
         mine, other = (move_from_json(each[who]) for who in ("champion", "margin"))
-        if win.best != mine or margin.best != other:
-            self.left_out.append(f"the position {name}")
-            return ""
         rows = [
-            [move_text(state, move), percent(value, 1), f"{margin.values[move]:+.2f}"]
-            for move, value in sorted(win.values.items(), key=lambda it: -it[1])
+            [move_text(state, move), percent(value, 1), f"{margin[move]:+.2f}"]
+            for move, value in sorted(win.items(), key=lambda it: -it[1])
         ]
-        out = each["played out"]
+        played = _played_out(each["played out"])
         return "\n\n".join(
             [
                 (
@@ -343,16 +334,23 @@ class _Writer:
                 _table(["move", "chance to win", "margin"], rows),
                 (
                     f"The champion would {move_text(state, mine)}; `margin` would "
-                    f"{move_text(state, other)}. {WHY[each['kind']].format(me=_mover(state))} "
-                    f"Played out {out['games']} times each: {percent(out['champion'])} against "
-                    f"{percent(out['margin'])} (the difference ± {100 * out['error']:.0f})."
+                    f"{move_text(state, other)}. {_why(state, each)}{played}"
                 ),
             ]
         )
 
 
-def _mover(state: State) -> str:
-    return state.setup.players[state.player]
+def _played_out(out: dict[str, float] | None) -> str:
+    if out is None:
+        return ""
+    return (
+        f" Played out {out['games']:.0f} times each: {percent(out['champion'])} against "
+        f"{percent(out['margin'])} (the difference ± {100 * out['error']:.0f})."
+    )
+
+
+def _why(state: State, each: dict[str, Any]) -> str:
+    return WHY[each["kind"]].format(me=state.setup.players[state.player])
 
 
 def _table_of(state: State) -> str:

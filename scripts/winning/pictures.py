@@ -47,9 +47,11 @@ def save_worth(counts: dict[str, Any], path: Path) -> None:
 
     with rc_context(STYLE | text_style([])):
         figure = Figure(figsize=(6.4, 2.9), layout="constrained", facecolor=PAPER)
-        panels = figure.subplots(1, 2, sharey=True)
-        for axes, players in zip(panels, (2, 4), strict=True):
-            _worth(axes, counts["tables"][f"specialists-{players}"]["worth"])
+        tables = {each: counts["tables"].get(f"specialists-{each}") for each in (2, 4)}
+        some = {players: table for players, table in tables.items() if table}
+        panels = figure.subplots(1, len(some), sharey=True, squeeze=False)[0]
+        for axes, (players, table) in zip(panels, some.items(), strict=True):
+            _worth(axes, table["worth"])
             axes.set_title(f"{players} players")
         panels[0].set_ylabel("percentage points")
         figure.legend(
