@@ -57,7 +57,7 @@ def main(only_page: bool, turns: int, choices: int, out: int, seed: int) -> None
     }
     COUNTS.write_text(json.dumps(counts) + "\n", "utf-8")
     for name in write_page(counts, examples, PAGE, FIGURES):
-        print(f"left out, because the counts contradict it: {name}", file=sys.stderr)
+        print(f"left out: {name}", file=sys.stderr)
 
 
 def count(settings: dict[str, int]) -> Iterator[dict[str, Any]]:

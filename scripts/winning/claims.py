@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from winning.whole_turns import HELD
 
 Counts = dict[str, Any]
+ENOUGH = 30  # positions for a share in a sentence
 FEW = (2, 3, 4)  # numbers of players for which single decisions are counted
 
 
@@ -45,7 +46,9 @@ def last(counts: Counts, how: str, who: str) -> float:
             figure = each["choices"]["last tile"][how][who]
             taken += figure["value"] * figure["count"]
             number += figure["count"]
-    return taken / max(number, 1)
+    if number < ENOUGH:
+        raise KeyError("last tile")  # too few to say anything
+    return taken / number
 
 
 def worth(counts: Counts, players: int, name: str, stage: str = "all") -> dict[str, float]:
@@ -60,6 +63,8 @@ def apple_kept(counts: Counts) -> tuple[float, float]:
         for each in counts["tables"].values()
         if "apple kept" in each["whole"]
     ]
+    if not found:
+        raise KeyError("apple kept")  # not counted yet
     return min(found), max(found)
 
 
@@ -77,18 +82,16 @@ HABITS = (
         "risk",
         lambda it: all(
             surely(_difference(it, table, "late and behind", "fails"))
-            and _difference(it, table, "late and ahead", "fails")["value"] < 0
             for table in ("original-2", "specialists-2")
+            if "whole" in it["tables"].get(table, {})
         ),
         lambda it: (
-            "**It looks at the score before it looks at the tile.** Late in the game and behind, "
-            "it takes more risk than `margin`; ahead, less. With two players in the original "
+            "**Behind and late in the game, it takes more risk.** With two players in the original "
             "edition and at most four tiles left, it fails "
             f"{percent(fails(it, 'original-2', 'late and behind', 'champion'))} of its turns when "
-            f"behind (`margin` in the same positions: "
-            f"{percent(fails(it, 'original-2', 'late and behind', 'margin'))}), and "
-            f"{percent(fails(it, 'original-2', 'late and ahead', 'champion'))} when ahead "
-            f"({percent(fails(it, 'original-2', 'late and ahead', 'margin'))})."
+            "behind; `margin` would fail "
+            f"{percent(fails(it, 'original-2', 'late and behind', 'margin'))} of the turns in the "
+            "same positions."
         ),
     ),
     Claim(
@@ -96,7 +99,7 @@ HABITS = (
         lambda it: last(it, "loses", "champion") < 0.5 * last(it, "loses", "margin"),
         lambda it: (
             "**It never forgets that the last tile ends the game.** If the last tile would leave "
-            f"it the loser, it takes it only {percent(last(it, 'loses', 'champion'))} of the time; "
+            f"it the loser, it takes it {percent(last(it, 'loses', 'champion'))} of the time; "
             f"`margin` takes it {percent(last(it, 'loses', 'margin'))} of the time. If the last "
             f"tile wins, it takes it {percent(last(it, 'wins', 'champion'))} of the time "
             f"(`margin`: {percent(last(it, 'wins', 'margin'))})."

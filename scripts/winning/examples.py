@@ -15,6 +15,7 @@ from heckmeck.rules import (
     Options,
     PlayerMove,
     Return,
+    Rob,
     Roll,
     State,
     Stop,
@@ -68,6 +69,11 @@ def _has_ones(each: Decision) -> bool:
     return (each.state.dice.rolled or "").count("1") > 1
 
 
+def _leads_the_others(state: State, seat: int) -> bool:
+    others = [each.score for number, each in enumerate(state.seats) if number != state.player]
+    return state.seats[seat].score == max(others)
+
+
 # What a kind of position is about, for positions where the two disagree.
 KINDS: dict[str, Test] = {
     "stop-when-ahead": lambda each: _takes(each) and _stops(each) and each.lead > 0,
@@ -97,7 +103,9 @@ KINDS: dict[str, Test] = {
 # Here the margin sees no difference, so that its bot takes the first move.
 INDIFFERENT: dict[str, Test] = {
     "choose-a-specialist": lambda each: each.state.phase == "return" and each.up > 4,
-    "rob-the-leader": lambda each: each.state.phase == "rob",
+    "rob-the-leader": lambda each: (
+        isinstance(each.wanted, Rob) and _leads_the_others(each.state, each.wanted.player)
+    ),
 }
 
 
@@ -186,12 +194,21 @@ def select(found: list[dict[str, Any]], wanted: int = 2) -> dict[str, Any]:
     for each in sorted(found, key=_telling, reverse=True):
         by_kind[each["kind"]].append(each)
     for kind, some in sorted(by_kind.items()):
+        some = _of_different_games(some)
         first = some[0]
         edition = first["position"]["edition"]
         rest = sorted(some[1:], key=lambda each: each["position"]["edition"] == edition)
         for number, each in enumerate([first, *rest][:wanted], start=1):
             chosen[kind if number == 1 else f"{kind}-{number}"] = each
     return chosen
+
+
+def _of_different_games(some: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first of those in which the players have the same tiles."""
+    found: dict[str, dict[str, Any]] = {}
+    for each in some:
+        found.setdefault(json.dumps(each["position"]["players"]), each)
+    return list(found.values())
 
 
 def still_holds(each: dict[str, Any]) -> bool:

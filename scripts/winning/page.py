@@ -5,7 +5,7 @@ from typing import Any
 
 from heckmeck.chances import WIN
 from heckmeck.odds import MARGIN, solve
-from heckmeck.rules import Options, State, move_from_json, read_position
+from heckmeck.rules import EDITIONS, Options, State, move_from_json, read_position
 from winning.claims import HABITS, REMARKS, Claim, percent
 from winning.pictures import save_risk, save_worth
 from winning.whole_turns import HELD, LATE
@@ -27,35 +27,35 @@ LEADS = {
 UPS = ("12 and more", "7 to 11", "4 to 6", "1 to 3")
 # Why the champion plays this, for every kind of position; {me} is the player to move.
 WHY = {
-    "stop-when-ahead": "{me} leads. A tile in hand makes the others catch up with fewer tiles "
-    "left; a failed roll would give one back. `margin` only sees that the next tile has more "
-    "worms.",
-    "roll-when-behind": "{me} is behind, and this tile does not change that. `margin` likes its "
-    "worms; the champion needs a bigger change while there are still tiles to win.",
-    "refuse-the-last-tile": "Stopping ends the game, and {me} loses it. Any other ending of the "
-    "turn leaves a chance, even a failed roll: the tile stays on the grill, and the game goes on.",
-    "end-the-game": "Stopping ends the game, and {me} has won. `margin` hopes for more worms, "
+    "stop-when-ahead": "{me} leads and keeps the sure tile. `margin` rolls on for more worms on "
+    "average; but what a failed roll costs {me} weighs more than what the extra worms bring.",
+    "roll-when-behind": "{me} is behind. `margin` prefers the sure worms. The champion accepts the "
+    "risk of failing, because the better endings of another roll help {me} more.",
+    "refuse-the-last-tile": "Stopping ends the game, and {me} loses it. Rolling on leaves hope: "
+    "even after a failed roll, the game goes on.",
+    "end-the-game": "Stopping ends the game, and {me} has won. `margin` rolls on for more worms, "
     "which no longer matter.",
     "fail-on-purpose": "{me} stops with a total that buys nothing. The dice that are left could "
-    "lead to an ending that is worse than a failed turn; `margin` always rolls on here, because "
-    "failing costs worms.",
-    "leave-the-ones": "The ones bring a Bratworm, but they cost dice and hardly any points. "
-    "{me} prefers dice that lead to a good tile.",
-    "return-the-apple": "The apple counts three worms at the end, if {me} still has it then. The "
-    "other specialist helps from now on. `margin` counts the three worms today.",
-    "steal-the-specialist": "The theft brings {me} a specialist and takes it from a rival. "
-    "`margin` sees only the worms of the tile.",
-    "choose-a-specialist": "Neither specialist is a worm, so `margin` does not care which one "
+    "lead to an ending that is worse than a failed turn; `margin` rolls on, because failing costs "
+    "worms.",
+    "leave-the-ones": "The ones bring a Bratworm, but they use dice for few points. {me} prefers "
+    "dice that lead to better endings.",
+    "return-the-apple": "The apple counts three worms at the end, if {me} still has it then. "
+    "`margin` counts them today.",
+    "steal-the-specialist": "The theft takes a specialist from a rival. `margin` counts only the "
+    "worms.",
+    "choose-a-specialist": "Neither specialist is worth worms, so `margin` does not care which one "
     "{me} keeps. For the rest of the game it matters.",
-    "rob-the-leader": "A Bratworm is one worm, whoever loses it, so `margin` does not care. "
-    "{me} takes it from the player who is most likely to win.",
+    "rob-the-leader": "A Bratworm is one worm, whoever loses it, so `margin` does not care. {me} "
+    "takes it from the leader.",
 }
 
 
 def write_page(counts: Counts, examples: Examples, page: Path, figures: Path) -> list[str]:
-    """Write the page and its pictures. Returns what the counts contradict."""
+    """Write the page and its pictures. Returns the sentences that it left out."""
     save_risk(counts, figures / "winning-risk.svg")
-    save_worth(counts, figures / "winning-worth.svg")
+    if "specialists-2" in counts["tables"]:
+        save_worth(counts, figures / "winning-worth.svg")
     writer = _Writer(counts, examples)
     page.write_text(writer.page(), "utf-8")
     return writer.left_out
@@ -93,6 +93,7 @@ class _Writer:
                 "real disagreements count. “The leader” is the best of the other players. All "
                 "intervals are 95 %, with every game as one observation."
             ),
+            self._missing(),
             "## Habits of the champion",
             "\n".join(f"{number}. {text}" for number, text in enumerate(habits, start=1)),
         ]
@@ -101,9 +102,9 @@ class _Writer:
         try:
             if claim.holds(self.counts):
                 return claim.text(self.counts)
+            self.left_out.append(f"{claim.name} (the counts contradict it)")
         except KeyError:
-            pass  # not counted yet
-        self.left_out.append(claim.name)
+            self.left_out.append(f"{claim.name} (not counted yet)")
         return ""
 
     def _remark(self, name: str) -> str:
@@ -174,6 +175,8 @@ class _Writer:
 
     def _specialists(self) -> list[str]:
         names = self._names("worth")
+        if "specialists-2" not in names:
+            return []  # not counted yet
         rows = []
         for each in (*HELD, "bratworm"):
             label = SPECIALIST.get(each, "one more Bratworm")
@@ -230,9 +233,11 @@ class _Writer:
         for name in self._names("whole"):
             turns = self.tables[name]["whole"]["turns"]["all"]
             victims = self.tables[name]["whole"]["victims"]
-            found = (turns["steals"], victims["steals from leader"], victims["steals from next"])
+            found = [turns["steals"]]
+            if name[-1] != "2":  # with two players, everybody is the leader
+                found += [victims["steals from leader"], victims["steals from next"]]
             cells = (f"{_share(it['champion'])} / {percent(it['margin']['value'])}" for it in found)
-            rows.append([_title(name), *cells])
+            rows.append([_title(name), *cells, *["–"] * (3 - len(found))])
         ones = [
             [_title(name), _share(found["champion"]), _share(found["margin"])]
             for name in self._names("choices")
@@ -249,11 +254,11 @@ class _Writer:
             "## Stealing, robbing and Bratworms",
             "Exact chances at the start of a turn, champion / `margin`:",
             _table(["", "steals", "from the leader", "from the next player"], rows),
-            "Two or more ones are rolled and may be kept. How often are they?",
+            "Two or more ones are rolled and may be kept. How often are they?" if ones else "",
             _table(["", "champion", "`margin`"], ones),
             *self._shown("leave-the-ones"),
             self._remark("robs the leader"),
-            "The leader is the victim, of all robberies with a choice:",
+            "The leader is the victim, of all robberies with a choice:" if robs else "",
             _table(["players", "champion", "by chance"], robs),
             *self._shown("rob-the-leader"),
         ]
@@ -282,6 +287,14 @@ class _Writer:
             ),
         ]
 
+    def _missing(self) -> str:
+        """A line for a page from a count that was stopped."""
+        names = (f"{edition}-{players}" for edition in EDITIONS for players in range(2, 8))
+        missing = [_title(name) for name in names if name not in self._names("whole")]
+        if not missing:
+            return ""
+        return f"**Not counted yet** (edition, players): {'; '.join(missing)}."
+
     def _repeat(self) -> list[str]:
         settings = self.counts["settings"]
         options = " ".join(f"--{name} {value}" for name, value in settings.items())
@@ -294,7 +307,8 @@ class _Writer:
             ),
             (
                 "Everything on this page, its sentences included, is made by one command from the "
-                "models in the package. It needs the extras `fast` and `study` and took "
+                "models in the package. It needs the extras `fast` and `study`. CPU time in "
+                "minutes: "
                 f"{max(1, round(self.counts['minutes']))} minutes of one core:"
             ),
             f"```sh\n.venv/bin/python scripts/winning_play.py {options}\n```",
@@ -371,5 +385,7 @@ def _points(figure: dict[str, float]) -> str:
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:
+    if not rows:
+        return ""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
