@@ -38,6 +38,10 @@ def surely(figure: dict[str, float], above: float = 0.0) -> bool:
     return figure["value"] - figure["error"] > above
 
 
+def _upper(figure: dict[str, float]) -> float:
+    return figure["value"] + figure["error"]
+
+
 def last(counts: Counts, how: str, who: str) -> float:
     """The share of last tiles taken, in both editions with two to four players."""
     taken = number = 0.0
@@ -134,7 +138,7 @@ HABITS = (
     Claim(
         "ones",
         lambda it: all(
-            choices["ones"]["champion"]["value"] < choices["ones"]["margin"]["value"]
+            surely(choices["ones"]["margin"], _upper(choices["ones"]["champion"]))
             for choices in special(it, "choices")
         ),
         lambda it: (
@@ -169,7 +173,7 @@ REMARKS = (
     Claim(
         "hen grows",
         lambda it: all(
-            each["hen"]["late"]["value"] > each["hen"]["early"]["value"]
+            surely(each["hen"]["late"], _upper(each["hen"]["early"]))
             for each in special(it, "worth")
         ),
         lambda _: (
@@ -180,7 +184,7 @@ REMARKS = (
     Claim(
         "apple early",
         lambda it: all(
-            each["apple"]["early"]["value"] < 0.005 for each in special(it, "worth")
+            _upper(each["apple"]["early"]) < 0.005 for each in special(it, "worth")
         ),
         lambda _: (
             "Early in the game the apple is worth nothing or less: whoever holds it has no other "
@@ -190,7 +194,7 @@ REMARKS = (
     Claim(
         "golden",
         lambda it: all(
-            choices["golden"]["value"] == 1 for choices in special(it, "choices")
+            choices["golden"]["value"] == 1 and choices["golden"]["count"] >= ENOUGH for choices in special(it, "choices")
         ),
         lambda _: "It has always taken the golden die into its roll.",
     ),
