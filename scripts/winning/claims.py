@@ -194,7 +194,8 @@ REMARKS = (
     Claim(
         "golden",
         lambda it: all(
-            choices["golden"]["value"] == 1 and choices["golden"]["count"] >= ENOUGH for choices in special(it, "choices")
+            choices["golden"]["value"] == 1 and choices["golden"]["count"] >= ENOUGH
+            for choices in special(it, "choices")
         ),
         lambda _: "It has always taken the golden die into its roll.",
     ),
