@@ -233,7 +233,8 @@ SENTENCES = {
 
 def test_chances_to_win_are_told_in_percent() -> None:
     """The numbers come from the model; the words around them are the same with any numbers."""
-    details = {"value": 54.3, "other": 52.1, "face": 5, "against": "w", "specialist": "weasel"}
+    details: dict[str, Any] = {"value": 54.3, "other": 52.1, "face": 5, "against": "w"}
+    details["specialist"] = "weasel"
     sentences = {
         "reason-win-keep-richer": {
             "de": "Mit der 5 liegt deine Gewinnchance bei 54,3 %, mit den Würmern nur bei 52,1 %.",
