@@ -78,12 +78,16 @@ def test_a_short_training_beats_an_untrained_network() -> None:
     untrained = TrainingCheckpoint.fresh(settings).network
     checkpoint.advance(settings.steps)
     trained, fresh = (by_model(each, settings.layout) for each in (checkpoint.network, untrained))
-    assert play_match(trained, fresh, settings.layout, 400, seed=1) > 0.8
+    match = play_match(trained, fresh, settings.layout, 400, seed=1, judge=checkpoint.network)
+    assert match.won.mean() > 0.8
+    assert match.share == pytest.approx(match.won.mean(), abs=4 * match.won.std() / 20)
 
 
 def test_margin_against_itself_is_even() -> None:
     margin = by_margin(SMALL.layout)
-    assert play_match(margin, margin, SMALL.layout, 1500, seed=1) == pytest.approx(1 / 3, abs=0.05)
+    untrained = TrainingCheckpoint.fresh(SMALL).network
+    match = play_match(margin, margin, SMALL.layout, 1500, seed=1, judge=untrained)
+    assert match.won.mean() == pytest.approx(1 / 3, abs=0.05)
 
 
 TINY = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -59,31 +59,55 @@ def chances_a_turn_later(network: Network, layout: Layout, states: Array) -> Arr
     return found
 
 
-def play_match(one: Valuing, other: Valuing, layout: Layout, games: int, seed: int) -> float:
-    """The win share of one seat against all others, sitting in every seat equally often."""
-    n = layout.players
+class MatchShares(NamedTuple):
+    """The shares of the wins that one seat got, by game."""
+
+    won: Array
+    without_luck: Array  # with the same mean, but varying much less
+    turns: tuple[int, int]  # played by that seat, and by the others
+
+    @property
+    def share(self) -> float:
+        return float(self.without_luck.mean())
+
+    @property
+    def error(self) -> float:
+        """Half of the width of the 95% interval of the share."""
+        return 1.96 * float(self.without_luck.std(ddof=1) / np.sqrt(len(self.won)))
+
+
+def play_match(
+    one: Valuing, other: Valuing, layout: Layout, games: int, seed: int, judge: Network
+) -> MatchShares:
+    """Games of one seat against all others, sitting in every seat equally often.
+
+    What the judge thinks of the endings tells how lucky every turn was. The luck of a turn is zero
+    on average, whatever the judge believes, because the chances of its endings are exact.
+    """
     luck = np.random.default_rng(seed)
     states = start(layout, games)
-    seats = np.arange(games) % n
-    shares = 0.0
+    numbers, seats = np.arange(games), np.arange(games) % layout.players
+    won, lucky = np.zeros(games), np.zeros(games)
+    own = all_turns = 0
     while len(states):
         turns = Turns(states)
-        endings = turns.endings
-        counts = np.diff(turns.offsets)
-        mover = np.repeat(states["player"], counts)
-        mine = np.repeat(states["player"] == seats, counts)
+        endings, counts = turns.endings, np.diff(turns.offsets)
+        mover, seat = np.repeat(states["player"], counts), np.repeat(seats, counts)
+        own += int((states["player"] == seats).sum())
+        all_turns += len(states)
         values = np.empty(len(endings))
-        for valuing, which in ((one, mine), (other, ~mine)):
+        for valuing, which in ((one, mover == seat), (other, mover != seat)):
             values[which] = valuing(endings[which], mover[which])
         chances = turns.solve(values).chances
-        states = endings[drawn(turns, chances, luck.random(len(states)))]
+        chosen = drawn(turns, chances, luck.random(len(states)))
+        judged = chances_by_seat(judge, layout, endings)[np.arange(len(endings)), seat]
+        expected = np.add.reduceat(chances * judged, turns.offsets[:-1])
+        lucky[numbers] += judged[chosen] - expected
+        states = endings[chosen]
         over = states["phase"] == OVER
-        done = states[over]
-        won = np.zeros((len(done), n))
-        settle(done, won, won, 0, len(done))
-        shares += won[np.arange(len(done)), seats[over]].sum()
-        states, seats = states[~over], seats[~over]
-    return float(shares) / games
+        won[numbers[over]] = judged[chosen[over]]  # exact at the end
+        states, seats, numbers = states[~over], seats[~over], numbers[~over]
+    return MatchShares(won, won - lucky, (own, all_turns - own))
 
 
 def _of_mover(chances: Callable[[Array], Array], endings: Array, mover: Array) -> Array:

@@ -143,17 +143,19 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
     return function
 
 
-def measurement_options(games: int, choose: str) -> Decorator:
+def measurement_options(games: int, choose: str, plot: bool = True) -> Decorator:
     """The options that the measurements with games of the champion against itself share."""
+
+    chart = click.option(
+        "--plot",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Save the result as a chart (.svg or .png).",
+    )
 
     def decorate(function: Callable[..., None]) -> Callable[..., None]:
         for option in (
-            click.option(
-                "--plot",
-                type=click.Path(path_type=Path),
-                metavar="FILE",
-                help="Save the result as a chart (.svg or .png).",
-            ),
+            *([chart] if plot else []),
             click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
             click.option(
                 "--seed",

@@ -181,7 +181,7 @@ def train_piece(data: bytes, steps: int, strength_games: int) -> tuple[bytes, di
     log: dict[str, Any] = {"step": checkpoint.step, "loss": round(loss, 5)}
     if strength_games:
         model, margin = by_model(checkpoint.network, layout), by_margin(layout)
-        share = play_match(model, margin, layout, strength_games, STRENGTH_SEED)
-        error = 1.96 * float(np.sqrt(share * (1 - share) / strength_games))
-        log |= {"against_margin": round(share, 4), "error": round(error, 4)}
+        network = checkpoint.network
+        match = play_match(model, margin, layout, strength_games, STRENGTH_SEED, network)
+        log |= {"against_margin": round(match.share, 4), "error": round(match.error, 4)}
     return checkpoint.to_bytes(), log

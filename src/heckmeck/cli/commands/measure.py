@@ -9,6 +9,7 @@ import click
 MEASUREMENTS: dict[str, str] = {
     "calibration": "Compare what the champion's model says with who wins.",
     "first-seat": "Measure how much every seat is worth.",
+    "look-ahead": "Measure what it is worth to look one turn further ahead.",
 }
 
 
