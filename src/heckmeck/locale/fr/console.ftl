@@ -248,7 +248,7 @@ cluster-killed = plusieurs workers du cluster se sont arrêtés en jouant les m�
 
 ## Mesures
 
-measure-extra = les mesures ont besoin de numba ; installe heckmeck avec l’extra « fast »
+measure-extra = les mesures ont besoin de numba ; installe heckmeck avec l’extra « fast »
 measure-stopped = Arrêté après { $done } mesures sur { $count }.
 measure-edition = { $edition ->
     [original] Version originale
