@@ -43,7 +43,14 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
     metavar="N",
     help="Length of the training. In every step, one turn is played in every game.",
 )
-@click.option("--seed", type=WholeNumber(0, 2**63), default=1, show_default=True, metavar="N")
+@click.option(
+    "--seed",
+    type=WholeNumber(0, 2**63),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Random seed.",
+)
 @click.option(
     "--games",
     type=WholeNumber(1, 100_000),
