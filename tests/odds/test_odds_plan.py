@@ -1,6 +1,6 @@
 """Plans: their moves and outcomes, and that playing them gives what they predict."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from math import sqrt
 from random import Random
 
@@ -10,6 +10,7 @@ from heckmeck.dice import SeededDice, land, play
 from heckmeck.odds import (
     MARGIN,
     NothingToSolve,
+    Objective,
     Plan,
     UnknownObjective,
     at_least,
@@ -51,6 +52,31 @@ def test_every_legal_move_has_its_odds() -> None:
     assert [each.move for each in plan.moves] == list(legal_moves(state))
     assert plan.value == max(each.value for each in plan.moves)
     assert plan.best in legal_moves(state)
+
+
+@pytest.mark.parametrize(
+    "objective", [MARGIN, at_least(27), "tile"], ids=["margin", "total", "tile"]
+)
+def test_the_states_after_the_turn_are_those_of_the_outcomes(
+    objective: Objective | str,
+) -> None:
+    """Also if the values of the endings were known before, so that nobody asked for the states."""
+    for state in positions(seed=8, count=12):
+        if state.over or state.phase == "return" or state.pending is not None:
+            continue
+        for _ in range(2):
+            plan = solve(state, objective)
+            before = state.mover.stack
+            gained: defaultdict[int, float] = defaultdict(float)
+            for after, chance in plan.endings():
+                stack = after.seats[state.player].stack
+                if len(stack) > len(before):
+                    gained[stack[-1]] += chance
+            expected: defaultdict[int, float] = defaultdict(float)
+            for outcome in plan.outcomes():
+                if outcome.result in ("take", "steal") and outcome.tile is not None:
+                    expected[outcome.tile] += outcome.p
+            assert dict(gained) == pytest.approx(dict(expected))
 
 
 def test_a_sure_tile_is_sure() -> None:

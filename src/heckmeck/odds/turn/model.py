@@ -147,6 +147,8 @@ class TurnModel:
         """The ending after this purchase and the best choices that follow."""
         key = (variant, purchase)
         if key not in self._endings:
+            if total is None and purchase.tile is not None:
+                total = self._total_for(purchase)
             # One point buys nothing, not even with the canned worm.
             state = _with_aside(self.variants[variant], total is not None, total or 1)
             lower = purchase.source is None and total is not None and may_take_lower(state)
@@ -155,6 +157,16 @@ class TurnModel:
                 state, Stop(lower), lambda ending: value(self.state, ending, total)
             )
         return self._endings[key]
+
+    def _total_for(self, purchase: Purchase) -> int:
+        """A total that buys this, or that allows to take it instead of stealing."""
+        for total, buys in self._purchases:
+            state = _with_aside(self.variants[0], True, total)
+            if purchase == buys or (
+                may_take_lower(state) and purchase == stopping_gives(state, lower=True)
+            ):
+                return total
+        raise ValueError(f"nothing buys {purchase!r}")
 
     def _value(self, variant: int, purchase: Purchase, total: int | None) -> float:
         objective = self.objective
