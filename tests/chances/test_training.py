@@ -1,7 +1,13 @@
 """Training: reproducible, resumable, and worth it."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,12 +16,20 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from heckmeck.chances.matches import by_model, play_match
+from heckmeck.chances import WIN, between_turns
+from heckmeck.chances import expected as of_plan
+from heckmeck.chances.batch import stored_network
+from heckmeck.chances.inputs import Layout
+from heckmeck.chances.matches import by_margin, by_model, chances_a_turn_later, play_match
 from heckmeck.chances.network import Network
 from heckmeck.chances.selfplay import start
 from heckmeck.chances.training import folder
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
 from heckmeck.chances.training.selfplay import play_turn, worms_win
+from heckmeck.odds import solve
+from heckmeck.rules import Setup, new_game
+from heckmeck.sim.states import pack
+from heckmeck.testing.playouts import late_state
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
 
@@ -81,8 +95,31 @@ def test_a_short_training_beats_an_untrained_network() -> None:
     checkpoint.advance(settings.steps)
     trained, fresh = (by_model(each, settings.layout) for each in (checkpoint.network, untrained))
     match = play_match(trained, fresh, settings.layout, 200, seed=1, judge=checkpoint.network)
+    assert match is not None
     assert match.won.mean() > 0.8
-    assert match.share == pytest.approx(match.won.mean(), abs=4 * match.won.std() / 14)
+
+
+def test_without_luck_the_share_is_the_same_and_varies_less() -> None:
+    layout, model = Layout("original", 2), stored_network("original", 2)
+    fresh = TrainingCheckpoint.fresh(TrainingSettings("original", 2, steps=1)).network
+    half = by_model(model, layout), by_margin(layout)
+    for judge, most in ((model, 0.4), (fresh, 1.1)):
+        match = play_match(*half, layout, 400, seed=2, judge=judge)
+        assert match is not None
+        assert match.without_luck.std() < most * match.won.std()
+        difference = match.won - match.without_luck
+        assert abs(difference.mean()) < 4 * difference.std() / 20
+
+
+def test_a_turn_later_the_chances_are_those_of_the_best_plan() -> None:
+    layout, rng = Layout("specialists", 3), Random(4)
+    setup = Setup("specialists", ("A", "B", "C"))
+    states = [new_game(setup), *(late_state(setup, rng) for _ in range(5))]
+    found = chances_a_turn_later(stored_network("specialists", 3), layout, pack(states))
+    for state, shares in zip(states, found, strict=True):
+        if state.over or not state.dice.aside:
+            expected = between_turns(state) if state.over else of_plan(solve(state, WIN))
+            assert shares.tolist() == pytest.approx(list(expected), abs=1e-5)
 
 
 TINY = (
@@ -95,6 +132,17 @@ def few_strength_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "PIECES", 4)
     monkeypatch.setattr(folder, "STRENGTH_GAMES", 20)
     monkeypatch.setattr(folder, "FINAL_GAMES", 20)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a finished training."""
+    directory = tmp_path_factory.mktemp("trained")
+    settings = TrainingSettings("original", 2, steps=40, games=32, batch=32, hidden=(8,))
+    training = folder.Training(directory, settings)
+    training.finish_piece(*train_piece(TrainingCheckpoint.fresh(settings).to_bytes(), 40, 20))
+    folder.export(training, directory, "1.0")
+    return directory
 
 
 def notes(directory: Path) -> dict[str, Any]:
@@ -148,12 +196,48 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
-    (tmp_path / "original-2.npz").write_bytes(b"no checkpoint")
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("original-2.npz", b"no checkpoint"),
+        ("original-2.npz", b""),
+        ("original-2.npz", 0.5),
+        ("original-2.jsonl", b"{"),
+        ("original-2.jsonl", b""),
+        ("models.json", b"{"),
+    ],
+)
+def test_a_damaged_file_is_named(
+    trained: Path, tmp_path: Path, name: str, part: bytes | float
+) -> None:
+    for path in trained.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    file = tmp_path / name
+    whole = file.read_bytes()
+    file.write_bytes(part if isinstance(part, bytes) else whole[: int(part * len(whole))])
     done = run_here("train", *TINY, "--out", str(tmp_path))
     assert done.returncode == 2
-    assert "original-2.npz" in done.stderr
+    assert name in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another signal there")
+def test_a_stopped_training_keeps_what_it_has_learned(tmp_path: Path) -> None:
+    arguments = "--edition original --players 2 --steps 4000 --games 32 --hidden 8 --jobs 1"
+    command = [sys.executable, "-m", "heckmeck", "train", *arguments.split(), "--out", "."]
+    process = subprocess.Popen(
+        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stderr is not None
+    assert "step 200" in process.stderr.readline()
+    time.sleep(1)
+    os.killpg(process.pid, signal.SIGINT)  # the workers hear of it too, as in a terminal
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    assert "Run the same command again" in said.splitlines()[-1]
+    data = (tmp_path / "original-2.npz").read_bytes()
+    assert 200 <= TrainingCheckpoint.from_bytes(data).step < 4000
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_values_that_help_repeats() -> None:
     assert seconds.default == MOVE_SECONDS
     (objective,) = (each for each in command("odds").params if each.name == "objective")
     assert isinstance(objective.type, click.Choice)
-    assert list(objective.type.choices) == list(OBJECTIVES)
+    assert list(objective.type.choices) == [*OBJECTIVES, "win"]
 
 
 WRONG_LINES = {

@@ -15,6 +15,7 @@ from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
 from heckmeck.sim.turns import Turns
 
+MOST_TURNS = 2000  # far more than any game needs, unless a network has learned nonsense
 AT_ONCE = 4096  # positions from which one turn is looked ahead at a time
 
 # The values of endings, for the seats that moved.
@@ -77,9 +78,17 @@ class MatchShares(NamedTuple):
 
 
 def play_match(
-    one: Valuing, other: Valuing, layout: Layout, games: int, seed: int, judge: Network
-) -> MatchShares:
+    one: Valuing,
+    other: Valuing,
+    layout: Layout,
+    games: int,
+    seed: int,
+    judge: Network,
+    stopped: Callable[[], bool] = lambda: False,
+) -> MatchShares | None:
     """Games of one seat against all others, sitting in every seat equally often.
+
+    None if the match was stopped.
 
     What the judge thinks of the endings tells how lucky every turn was. The luck of a turn is zero
     on average, whatever the judge believes, because the chances of its endings are exact.
@@ -89,7 +98,11 @@ def play_match(
     numbers, seats = np.arange(games), np.arange(games) % layout.players
     won, lucky = np.zeros(games), np.zeros(games)
     own = all_turns = 0
-    while len(states):
+    for _ in range(MOST_TURNS):
+        if not len(states):
+            break
+        if stopped():
+            return None
         turns = Turns(states)
         endings, counts = turns.endings, np.diff(turns.offsets)
         mover, seat = np.repeat(states["player"], counts), np.repeat(seats, counts)
@@ -107,6 +120,7 @@ def play_match(
         over = states["phase"] == OVER
         won[numbers[over]] = judged[chosen[over]]  # exact at the end
         states, seats, numbers = states[~over], seats[~over], numbers[~over]
+    lucky[numbers] = 0.0  # nobody wins a game that does not end
     return MatchShares(won, won - lucky, (own, all_turns - own))
 
 

@@ -33,8 +33,8 @@ COMMANDS = {
     "odds": "Show the exact odds of a turn.",
     "arena": "Run a match between bots and compare their strength.",
     "tournament": "Run a round-robin tournament between bots.",
-    "train": "Train the models that the bot champion plays by.",
-    "measure": "Measure how good the models are, and what they say about the game.",
+    "train": "Train the models of the chance to win that the bot champion plays by.",
+    "measure": "Measure how good the models of the chance to win are, and what they say.",
     "rules": "Read or search the rules.",
 }
 

@@ -1,20 +1,22 @@
 """Training several models in a folder: checkpoints, logs of strength, and the finished weights."""
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from hashlib import sha256
 from pathlib import Path
-from time import perf_counter
 from typing import Any
+from zipfile import BadZipFile
 
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
 from heckmeck.files import write_atomically
 from heckmeck.rules import HeckmeckError
 
 PIECES = 20  # of a training; a checkpoint is written after each
-STRENGTH_GAMES = 1000  # against `margin`, after every piece
-FINAL_GAMES = 10_000  # after the last one
+# Against `margin`, after every piece and after the last one; multiples of all numbers of players.
+STRENGTH_GAMES, FINAL_GAMES = 840, 10_080
+OUT = "models"  # the folder that the command of a note writes to
 
 
 class BadTraining(HeckmeckError):
@@ -30,7 +32,6 @@ class Training:
         self._log = folder / f"{settings.name}.jsonl"
         self._data: bytes | None = None
         self.step = 0
-        self._begun = 0.0
         if self._checkpoint.exists():
             self._continue()
 
@@ -38,7 +39,7 @@ class Training:
         data = self._checkpoint.read_bytes()
         try:
             found = TrainingCheckpoint.from_bytes(data)
-        except (ValueError, KeyError, OSError, TypeError):
+        except (ValueError, KeyError, TypeError, EOFError, BadZipFile):
             raise BadTraining("training-damaged", file=str(self._checkpoint)) from None
         if found.settings != self.settings:
             raise BadTraining("training-other", file=str(self._checkpoint))
@@ -56,17 +57,16 @@ class Training:
         """Begin the next piece."""
         if self._data is None:
             self._data = TrainingCheckpoint.fresh(self.settings).to_bytes()
-        steps = max(1, -(-self.settings.steps // PIECES))
+        piece = -(-self.settings.steps // PIECES)
+        steps = piece - self.step % piece
         last = self.step + steps >= self.settings.steps
-        self._begun = perf_counter()
         return executor.submit(
             train_piece, self._data, steps, FINAL_GAMES if last else STRENGTH_GAMES
         )
 
     def finish_piece(self, data: bytes, line: dict[str, Any]) -> None:
         """Keep a piece. The checkpoint is written last, so that no line is missing."""
-        line["seconds"] = round(perf_counter() - self._begun, 1)
-        lines = [each for each in self.log() if each["step"] < line["step"]]
+        lines = [each for each in self.log() if each["step"] < line["step"]] if self.step else []
         text = "".join(json.dumps(each) + "\n" for each in (*lines, line))
         write_atomically(self._log, text.encode())
         write_atomically(self._checkpoint, data)
@@ -76,46 +76,78 @@ class Training:
         """One line per piece: the step, the loss, and the strength with its 95% interval."""
         if not self._log.exists():
             return []
-        return [json.loads(line) for line in self._log.read_text().splitlines()]
+        try:
+            return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
+        except ValueError:
+            raise BadTraining("training-damaged", file=str(self._log)) from None
+
+    def result(self) -> dict[str, Any]:
+        """The last line of the log of a finished training."""
+        found = self.log()
+        if not found or found[-1]["step"] < self.settings.steps:
+            raise BadTraining("training-damaged", file=str(self._log))
+        return found[-1]
 
 
 Report = Callable[[Training, dict[str, Any]], None]
 
 
-def train(trainings: Iterable[Training], executor: Executor, report: Report) -> None:
-    """Train until all models are finished; `report` hears of every piece."""
-    running = {each.submit(executor): each for each in trainings if not each.done}
+def train(
+    trainings: Iterable[Training],
+    executor: Executor,
+    most: int,
+    report: Report,
+    stop: Callable[[], None] = lambda: None,
+) -> None:
+    """Train until all models are finished, at most so many at a time.
+
+    `report` hears of every piece. After Ctrl-C, `stop` has to stop the workers; what they have
+    trained until then is kept.
+    """
+    waiting = deque(each for each in trainings if not each.done)
+    running: dict[Future[tuple[bytes, dict[str, Any]]], Training] = {}
     try:
-        while running:
+        while waiting or running:
+            while waiting and len(running) < most:
+                training = waiting.popleft()
+                running[training.submit(executor)] = training
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 training = running.pop(future)
                 data, line = future.result()
                 training.finish_piece(data, line)
                 report(training, line)
                 if not training.done:
-                    running[training.submit(executor)] = training
-    finally:
-        for future in running:
-            future.cancel()
+                    waiting.appendleft(training)
+    except KeyboardInterrupt:
+        stop()
+        for future, training in running.items():
+            if not future.cancel():
+                data, line = future.result()
+                # A training is not finished before its strength has been measured.
+                if line["step"] < training.settings.steps or "against_margin" in line:
+                    training.finish_piece(data, line)
+        raise
 
 
 def export(training: Training, folder: Path, version: str) -> None:
     """Write the weights of a finished training, and note how they were made."""
-    settings = training.settings
+    settings, result = training.settings, training.result()
     checkpoint = TrainingCheckpoint.from_bytes((folder / f"{training.name}.npz").read_bytes())
     data = b"".join(each.astype("<f4").tobytes() for each in checkpoint.network.weights)
     write_atomically(folder / f"{training.name}.bin", data)
     notes = folder / "models.json"
-    known = json.loads(notes.read_text()) if notes.exists() else {}
-    log = training.log()
+    try:
+        known = json.loads(notes.read_text("utf-8")) if notes.exists() else {}
+    except ValueError:
+        raise BadTraining("training-damaged", file=str(notes)) from None
     known[training.name] = {
         "sha256": sha256(data).hexdigest(),
         "command": command_of(settings),
         "version": version,
         "hidden": settings.hidden,
-        "minutes": round(sum(each["seconds"] for each in log) / 60, 1),
-        "against_margin": log[-1]["against_margin"],
-        "error": log[-1]["error"],
+        "minutes": round(sum(each["seconds"] for each in training.log()) / 60, 1),
+        "against_margin": result["against_margin"],
+        "error": result["error"],
     }
     text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
     write_atomically(notes, text.encode())
@@ -127,6 +159,6 @@ def command_of(settings: TrainingSettings) -> str:
         f"heckmeck train --edition {settings.edition} --players {settings.players}"
         f" --steps {settings.steps} --seed {settings.seed} --games {settings.games}"
         f" --memory {settings.memory} --updates {settings.updates} --batch {settings.batch}"
-        f" --hidden {','.join(map(str, settings.hidden))} --rate {settings.rate:g}"
-        f" --explore {settings.explore:g} --warmup {settings.warmup}"
+        f" --hidden {','.join(map(str, settings.hidden))} --rate {settings.rate!r}"
+        f" --explore {settings.explore!r} --warmup {settings.warmup} --out {OUT}"
     )

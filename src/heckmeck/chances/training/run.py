@@ -8,7 +8,11 @@ the same kind, and a run that was interrupted continues as if nothing had happen
 
 import io
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from multiprocessing.synchronize import Event
+from signal import SIG_IGN, SIGINT, signal
+from time import process_time
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,7 +30,7 @@ from heckmeck.sim.states import STATE
 LAST_RATE = 0.01  # the learning rate falls to this part of the first one
 WARMUP_RATE = 0.002
 RAMP = 100  # steps after the warm-up in which the learning rate rises
-STRENGTH_SEED = 1 << 32  # not a step's
+STRENGTH_SEED = 1
 
 
 class Lessons(NamedTuple):
@@ -137,12 +141,14 @@ class TrainingCheckpoint:
         adam.steps = adam_steps
         return cls(settings, network, adam, states, Memory(remembered, targets, seen), step)
 
-    def advance(self, steps: int) -> float:
-        """Train for so many steps, at most to the end. Returns the mean loss."""
+    def advance(self, steps: int, stopped: Callable[[], bool] = lambda: False) -> float:
+        """Train for so many steps, at most to the end, unless stopped. Returns the mean loss."""
         settings = self.settings
         layout = settings.layout
         losses = []
         for step in range(self.step, min(self.step + steps, settings.steps)):
+            if stopped():
+                break
             warming = step < settings.warmup
             if settings.warmup and step == settings.warmup:
                 # What is small while the targets stand still is not small any more. With the old
@@ -173,15 +179,34 @@ def _luck(seed: int, step: int) -> np.random.Generator:
     return np.random.Generator(np.random.Philox(key=np.array([seed, step], np.uint64)))
 
 
+_stopping: Event | None = None  # set by the main process
+
+
+def prepare_worker(stopping: Event) -> None:
+    """Make a worker process leave Ctrl-C to the main process, and stop when that says so."""
+    global _stopping
+    signal(SIGINT, SIG_IGN)
+    _stopping = stopping
+
+
+def _stopped() -> bool:
+    return _stopping is not None and _stopping.is_set()
+
+
 def train_piece(data: bytes, steps: int, strength_games: int) -> tuple[bytes, dict[str, Any]]:
-    """Continue a checkpoint. Returns the next one and a line for the log of strength."""
+    """Continue a checkpoint. Returns the next one and a line for the log of strength.
+
+    There is no strength in it if the training was stopped.
+    """
+    begin = process_time()
     checkpoint = TrainingCheckpoint.from_bytes(data)
-    loss = checkpoint.advance(steps)
-    layout = checkpoint.settings.layout
+    loss = checkpoint.advance(steps, _stopped)
+    layout, network = checkpoint.settings.layout, checkpoint.network
     log: dict[str, Any] = {"step": checkpoint.step, "loss": round(loss, 5)}
-    if strength_games:
-        model, margin = by_model(checkpoint.network, layout), by_margin(layout)
-        network = checkpoint.network
-        match = play_match(model, margin, layout, strength_games, STRENGTH_SEED, network)
-        log |= {"against_margin": round(match.share, 4), "error": round(match.error, 4)}
+    if strength_games and not _stopped():
+        model, margin = by_model(network, layout), by_margin(layout)
+        match = play_match(model, margin, layout, strength_games, STRENGTH_SEED, network, _stopped)
+        if match is not None:
+            log |= {"against_margin": round(match.share, 4), "error": round(match.error, 4)}
+    log["seconds"] = round(process_time() - begin, 1)
     return checkpoint.to_bytes(), log

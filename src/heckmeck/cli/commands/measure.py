@@ -34,7 +34,7 @@ class LazyMeasurements(click.Group):
 
 @click.command(cls=LazyMeasurements)
 def command(**_: Any) -> None:
-    """Measure how good the models of the chance to win are, and what they say about the game.
+    """Measure how good the models of the chance to win are, and what they say.
 
     All measurements need the extra `fast`. Every figure is repeatable from its seed.
     """

@@ -1,18 +1,22 @@
 """`heckmeck train`: train the models that the champion plays by."""
 
 import os
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
-from heckmeck.cli.errors import exit_on_error, fatal, unwritable, warn
+from heckmeck.cli.errors import exit_on_error, fatal, unwritable, usage_error, warn
 from heckmeck.cli.language import format_number, language_option, translate
 from heckmeck.cli.numbers import Number, WholeNumber
 from heckmeck.cli.options import check_runner, edition_option, require_text
 from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import EDITIONS
+
+MOST_REMEMBERED = 2**22  # positions, 0.5 GB
 
 
 def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) -> tuple[int, ...]:
@@ -142,7 +146,7 @@ def command(
     cluster: str | None,
     **settings: Any,
 ) -> None:
-    """Train the models of the chance to win that the bot `champion` plays by.
+    """Train the models of the chance to win that the bot champion plays by.
 
     A model plays against itself and learns, for each position, the chances of all players over
     the endings of the best turn. There is one model per edition and number of players.
@@ -154,6 +158,8 @@ def command(
     from heckmeck.odds.solvers.select import compiler_is_installed
 
     check_runner(jobs, cluster)
+    if settings["memory"] * settings["games"] > MOST_REMEMBERED:
+        usage_error(f"--memory times --games must be at most {MOST_REMEMBERED:,}")
     if not compiler_is_installed():
         fatal(translate("train-extra"))
     # With several threads, the sums of numpy may depend on how many there are.
@@ -172,8 +178,8 @@ def command(
                 for number in sorted(set(players)) or range(2, 8)
             ]
             _run(trainings, jobs, cluster)
-        for training in trainings:
-            export(training, out, __version__)
+            for training in trainings:
+                export(training, out, __version__)
     except OSError as error:
         fatal(f"{out}: {unwritable(error)}")
     except KeyboardInterrupt:
@@ -210,32 +216,30 @@ def _run(trainings: list[Any], jobs: int | None, cluster: str | None) -> None:
         )
         progress.console.print(said, highlight=False, soft_wrap=True)
 
-    with ExitStack() as stack:
-        executor = stack.enter_context(_executor(jobs, cluster, len(trainings)))
-        stack.enter_context(progress)
-        train(trainings, executor, report)
+    with _workers(jobs, cluster, len(trainings)) as (executor, most, stop), progress:
+        train(trainings, executor, most, report, stop)
 
 
-def _executor(jobs: int | None, cluster: str | None, most: int) -> Any:
+@contextmanager
+def _workers(
+    jobs: int | None, cluster: str | None, models: int
+) -> "Iterator[tuple[Executor, int, Callable[[], None]]]":
+    """An executor, how many models to train at a time, and how to stop it."""
     if cluster is not None:
-        return _on_cluster(cluster)
+        from heckmeck.arena.cluster import connected
+
+        with connected(cluster) as client:
+            yield client.get_executor(pure=False), models, lambda: None
+        return
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    from heckmeck.chances.training.run import prepare_worker
+
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    most = min(jobs or usable or 1, models)
     # Spawned, not forked: a fork would copy the threads and locks of this process.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(min(jobs or usable or 1, most), context)
-
-
-def _on_cluster(address: str) -> Any:
-    from contextlib import contextmanager
-
-    from heckmeck.arena.cluster import connected
-
-    @contextmanager
-    def executor() -> Any:
-        with connected(address) as client:
-            yield client.get_executor(pure=False)
-
-    return executor()
+    stopping = context.Event()
+    with ProcessPoolExecutor(most, context, prepare_worker, (stopping,)) as executor:
+        yield executor, most, stopping.set

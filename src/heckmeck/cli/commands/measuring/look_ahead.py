@@ -9,7 +9,7 @@ from heckmeck.cli.options import measurement_options
 
 
 @click.command
-@measurement_options(games=1000, choose="measure", plot=False)
+@measurement_options(games=840, choose="measure", plot=False)
 @language_option
 def command(
     edition: str | None, players: tuple[int, ...], games: int, seed: int, as_json: bool
