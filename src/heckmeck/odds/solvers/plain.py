@@ -77,7 +77,7 @@ class PlainSolver:
         return best
 
     def _worth_gaining(self, code: int) -> tuple[int, ...]:
-        """The variants to try: none whose endings from here on are all at most as good as another's.
+        """The variants to try: none that another one matches or beats in every ending from here on.
 
         Solving a variant takes as long as half a turn, and there can be six of them.
         """
