@@ -7,13 +7,14 @@ from zlib import crc32
 
 import pytest
 
+from heckmeck.chances import WIN
 from heckmeck.odds import MARGIN, OBJECTIVES, TILE, WORMS, Objective, at_least, exactly, solve_many
 from heckmeck.odds.objectives import as_objective
 from heckmeck.odds.plan import Plan
 from heckmeck.odds.solvers.plain import PlainSolver
 from heckmeck.odds.turn.model import TurnModel
 from heckmeck.odds.turn.policy import Policy
-from heckmeck.rules import Options, Seat, Setup, State, apply, legal_moves, new_game
+from heckmeck.rules import Keep, Options, Seat, Setup, State, apply, legal_moves, new_game
 from tests.odds.odds_positions import few_dice, positions, roll
 
 pytest.importorskip("numba")
@@ -169,3 +170,41 @@ def test_one_plan_for_the_whole_turn() -> None:
                 continue
             assert plan.choose(state) in legal_moves(state)
             state = apply(state, chance.choice(legal_moves(state))).state
+
+
+def crowd(specialist: str, players: int = 7) -> State:
+    """The start of a turn that takes the plain solver longest: everybody else has bratworms."""
+    fresh = new_game(Setup("specialists", tuple("ABCDEFG"[:players])))
+    grill = tuple(
+        each._replace(specialist=None) if each.specialist == specialist else each
+        for each in fresh.grill
+        if each.tile not in (23, 26, 29)
+    )
+    mine = Seat((23,), specialist)  # type: ignore[arg-type]
+    others = (Seat((26,), None, 2), Seat((29,), None, 1), *(Seat((), None, 1),) * (players - 3))
+    return fresh._replace(grill=grill, seats=(mine, *others), supply=0)
+
+
+@pytest.mark.parametrize("specialist", ["golden_die", "weasel"])
+@pytest.mark.parametrize(
+    "objective", [MARGIN, WIN, as_objective(odd_worth)], ids=lambda of: of.name
+)
+def test_many_to_rob(specialist: str, objective: Objective) -> None:
+    """Whom to rob matters for some endings only, and some players are never worth robbing."""
+    state = crowd(specialist)
+    assert len(TurnModel(state, objective).gains) == 6
+    _assert_same(fast_plan(state, objective), plain_plan(state, objective))
+
+
+@pytest.mark.parametrize("specialist", ["golden_die", "weasel"])
+def test_whom_to_rob(specialist: str) -> None:
+    state = crowd(specialist)._replace(phase="keep")
+    dice = state.dice._replace(rolled="1123455w", white=8)
+    robbed = apply(state._replace(dice=dice), Keep("1")).state
+    assert robbed.phase == "rob"
+    for objective in (MARGIN, WIN):
+        _assert_same(fast_plan(robbed, objective), plain_plan(robbed, objective))
+        _assert_same(
+            fast_plan(state._replace(dice=dice), objective),
+            plain_plan(state._replace(dice=dice), objective),
+        )
