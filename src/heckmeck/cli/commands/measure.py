@@ -6,7 +6,9 @@ from typing import Any
 import click
 
 # The modules of `heckmeck.cli.commands.measuring`, and how `--help` describes them.
-MEASUREMENTS: dict[str, str] = {}
+MEASUREMENTS: dict[str, str] = {
+    "endgames": "Compare the models with endgames that are solved exactly.",
+}
 
 
 class LazyMeasurements(click.Group):

@@ -1,0 +1,151 @@
+"""Exact endgames: the plain engine agrees, and the vectors hold."""
+
+import json
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numba")
+
+import numpy as np
+
+from heckmeck.chances import between_turns
+from heckmeck.chances.endgames import WORM, solve_endgame
+from heckmeck.chances.late_positions import thinned
+from heckmeck.odds import Ending, Objective, prepare, solve
+from heckmeck.rules import Options, Setup, State, new_game, read_position, winners
+from heckmeck.sim.states import unpack
+from heckmeck.testing.playouts import late_state, random_setup
+
+VECTORS = Path(__file__).parents[2] / "vectors" / "endgames"
+NAMES = ("A", "B", "C")
+CLOSE = 1e-9
+SCALE = 1e4  # so that the plain solver notices what decides between equally good plans
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    prepare()
+
+
+def bare(state: State) -> State:
+    return state._replace(turn=1)
+
+
+def shares(state: State) -> list[float]:
+    won = winners(state)
+    return [1 / len(won) if seat in won else 0.0 for seat in range(len(state.seats))]
+
+
+def lead(state: State, mover: int) -> float:
+    """What a player prefers if plans are equally good."""
+    players = len(state.seats)
+    if players == 2:
+        return 0.0
+    others = sum(
+        0.5**after * state.seats[(mover + after) % players].score for after in range(1, players)
+    )
+    return state.seats[mover].score - others
+
+
+def slow_chances(start: State) -> list[float]:
+    """The same by value iteration with the engine and a table of values."""
+    table: dict[State, list[float]] = {}
+
+    def value(before: State, ending: Ending) -> float:
+        after = ending.after
+        known = shares(after) if after.over else table.setdefault(bare(after), [0.0] * 3)
+        return SCALE * (known[before.player] + WORM * lead(after, before.player))
+
+    objective = Objective("table", value)
+    table[bare(start)] = [0.0] * 3
+    for round_ in count():
+        change = 0.0
+        for state in list(table):
+            new = [0.0] * 3
+            for after, chance in solve(state, objective).endings():
+                known = shares(after) if after.over else table.setdefault(bare(after), [0.0] * 3)
+                for seat, share in enumerate(known):
+                    new[seat] += chance * share
+            change = max(change, *(abs(a - b) for a, b in zip(new, table[state], strict=True)))
+            table[state] = new
+        if change < 1e-12 or round_ > 400:
+            return table[bare(start)][: len(start.seats)]
+    raise AssertionError
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("options", [Options(), Options("optional", "turned", "standard")])
+def test_the_plain_engine_agrees(players: int, options: Options) -> None:
+    rng, compared = Random(11), 0
+    while compared < 3:
+        edition = "original" if compared else "specialists"
+        setup = Setup(edition, NAMES[:players], options=options)  # type: ignore[arg-type]
+        state = thinned(late_state(setup, rng), 2)
+        easy = any(each.tile <= 27 for each in state.face_up())
+        if len(state.face_up()) > 1 or not easy or not (found := solve_endgame(state, 40)):
+            continue
+        compared += 1
+        assert found.chances[0].tolist() == pytest.approx(slow_chances(state), abs=CLOSE)
+
+
+def test_chances_add_up_and_no_turn_improves_them() -> None:
+    rng, solved = Random(2), 0
+    while solved < 25:
+        setup = random_setup(rng)
+        if len(setup.players) > 3:
+            continue
+        state = thinned(late_state(setup, rng), 3)
+        found = solve_endgame(state, 150)
+        if found is not None:
+            solved += 1
+            np.testing.assert_allclose(found.chances.sum(axis=1), 1, atol=CLOSE)
+            assert found.residual < CLOSE
+            assert unpack(found.states[0], setup.players).seats == state.seats
+
+
+def test_a_large_endgame_is_given_up() -> None:
+    assert solve_endgame(new_game(Setup("original", NAMES[:2]))) is None
+
+
+def test_the_number_of_the_turn_and_the_names_do_not_matter() -> None:
+    setup = Setup("original", NAMES[:2])
+    state = thinned(late_state(setup, Random(4)), 3)
+    other = state._replace(turn=77, setup=Setup("original", ("Anna", "Ben"), first=1))
+    one, two = solve_endgame(state), solve_endgame(other)
+    assert one is not None
+    assert two is not None
+    assert one.chances.tolist() == two.chances.tolist()
+
+
+def test_within_a_turn_or_after_the_game_there_is_no_endgame() -> None:
+    state = new_game(Setup("original", NAMES[:2]))
+    with pytest.raises(ValueError, match="between two turns"):
+        solve_endgame(state._replace(phase="over"))
+
+
+def vectors() -> list[dict[str, Any]]:
+    return [each for path in sorted(VECTORS.iterdir()) for each in json.loads(path.read_text())]
+
+
+def test_vectors_are_solved_alike() -> None:
+    small = [each for each in vectors() if each["reachable"] <= 40]
+    assert len(small) > 30
+    for each in small[::2]:
+        found = solve_endgame(read_position(each["position"]))
+        assert found is not None
+        assert len(found.states) == each["reachable"]
+        assert found.chances[0].tolist() == pytest.approx(each["chances"], abs=CLOSE)
+
+
+def test_the_model_is_not_far_from_the_truth() -> None:
+    errors = []
+    for each in vectors():
+        state = read_position(each["position"])
+        mover = state.player
+        errors.append(abs(between_turns(state)[mover] - each["chances"][mover]))
+    assert len(errors) > 200
+    assert sum(errors) / len(errors) < 0.15
