@@ -5,6 +5,7 @@ turned face down until the rest was small. Needs the extra `fast`.
 """
 
 import json
+from itertools import islice
 from pathlib import Path
 
 from heckmeck.chances.endgames import solve_reachable
@@ -34,11 +35,10 @@ def endgames(edition: EditionName, players: int) -> list[str]:
     found: list[str] = []
     for live in LIVE:
         wanted = EACH * (LIVE.index(live) + 1) // len(LIVE)
-        tried = 0
-        for state in late_endgames(edition, players, seed=live, live=live):
-            if len(found) >= wanted or tried >= 10 * EACH:
+        late = late_endgames(edition, players, seed=live, live=live)
+        for state in islice(late, 10 * EACH):
+            if len(found) >= wanted:
                 break
-            tried += 1
             game = find_reachable(state, MOST)
             solved = solve_reachable(game) if game is not None else None
             if solved is not None:
