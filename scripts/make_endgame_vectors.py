@@ -17,7 +17,7 @@ from heckmeck.sim.states import unpack
 FOLDER = Path(__file__).parents[1] / "vectors" / "endgames"
 EACH = 75  # positions per edition and number of players
 LIVE = (1, 2, 3, 4)  # tiles face up or in stacks, at most
-MOST = 800  # positions that can be reached
+MOST = {2: 800, 3: 300}  # positions that can be reached, by number of players
 DIGITS = 12
 NAMES = ("A", "B", "C")
 
@@ -36,10 +36,10 @@ def endgames(edition: EditionName, players: int) -> list[str]:
     for live in LIVE:
         wanted = EACH * (LIVE.index(live) + 1) // len(LIVE)
         late = late_endgames(edition, players, seed=live, live=live)
-        for state in islice(late, 10 * EACH):
+        for state in islice(late, 4 * EACH):
             if len(found) >= wanted:
                 break
-            game = find_reachable(state, MOST)
+            game = find_reachable(state, MOST[players])
             solved = solve_reachable(game) if game is not None else None
             if solved is not None:
                 vector = {
