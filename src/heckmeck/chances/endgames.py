@@ -150,7 +150,7 @@ def _solve_level(game: Reachable, which: Array, component: Array, values: Array)
         still = (worst > CLOSE) & (sizes > 1)  # what follows a single position is known already
         residual = max(residual, worst[~still & (sizes > 1)].max(initial=0.0))
         if not still.any():
-            return residual
+            return float(residual)
         stays = np.repeat(still, sizes)
         if stays.mean() < 0.7:
             part = _Part(game, part.which[stays], component)

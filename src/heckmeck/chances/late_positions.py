@@ -49,7 +49,7 @@ def thinned(state: State, live: int) -> State:
         for seat, stack in zip(state.seats, stacks, strict=True)
     )
     grill = tuple(sorted([*state.grill, *down]))
-    somewhere = {each.specialist for each in (*grill, *seats)}
+    somewhere = {each.specialist for each in grill} | {each.specialist for each in seats}
     removed = frozenset(each for each in state.setup.box.specialists if each not in somewhere)
     return state._replace(grill=grill, seats=seats, removed=removed)
 

@@ -78,7 +78,7 @@ _BYTES = f"V{STATE.itemsize}"
 def bare(states: Array) -> Array:
     """Copies that are equal, byte by byte, if the rest of the game is: without numbers of turns."""
     found = np.zeros(len(states), STATE)
-    for field in STATE.names:
+    for field in STATE.names or ():
         if field not in ("turn", "first"):
             found[field] = states[field]
     return found
