@@ -12,17 +12,25 @@ pytest.importorskip("numba")
 import numpy as np
 
 from heckmeck.chances import between_turns
-from heckmeck.chances.endgames import WORM, solve_endgame
+from heckmeck.chances.endgames import Endgame, solve_endgame
 from heckmeck.chances.late_positions import thinned
 from heckmeck.odds import Ending, Objective, prepare, solve
-from heckmeck.rules import EDITIONS, Options, Setup, State, new_game, read_position, winners
+from heckmeck.rules import (
+    EDITIONS,
+    EditionName,
+    Options,
+    Setup,
+    State,
+    new_game,
+    read_position,
+    winners,
+)
 from heckmeck.sim.states import unpack
 from heckmeck.testing.playouts import late_state, random_setup
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "endgames"
 NAMES = ("A", "B", "C")
 CLOSE = 1e-9
-SCALE = 1e4  # so that the plain solver notices what decides between equally good plans
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -39,71 +47,62 @@ def shares(state: State) -> list[float]:
     return [1 / len(won) if seat in won else 0.0 for seat in range(len(state.seats))]
 
 
-def lead(state: State, mover: int) -> float:
-    """What a player prefers if plans are equally good."""
-    players = len(state.seats)
-    if players == 2:
-        return 0.0
-    others = sum(
-        0.5**after * state.seats[(mover + after) % players].score for after in range(1, players)
-    )
-    return state.seats[mover].score - others
+Table = dict[State, list[float]]
 
 
-def slow_chances(start: State) -> list[float]:
-    """The same with the engine and tables: the best plans, what they are worth, and again."""
-    players = len(start.seats)
-    table: dict[State, list[float]] = {bare(start): [1 / players] * players}
-
-    def known(after: State) -> list[float]:
-        return (
-            shares(after) if after.over else table.setdefault(bare(after), [1 / players] * players)
-        )
+def by_table(table: Table) -> Objective:
+    """The chance to win of the player to move, from a table of positions between turns."""
 
     def value(before: State, ending: Ending) -> float:
-        after, mover = ending.after, before.player
-        return SCALE * (known(after)[mover] + WORM * lead(after, mover))
+        after = ending.after
+        known = shares(after) if after.over else table.setdefault(bare(after), [0.5, 0.5])
+        return known[before.player]
 
-    objective = Objective("table", value)
-    for _ in range(30):
-        size, first = len(table), dict(table)
-        plans = {state: solve(state, objective).endings() for state in list(table)}
-        for _ in range(2000):
-            change = 0.0
-            for state, endings in plans.items():
-                new = [
-                    sum(p * known(after)[seat] for after, p in endings) for seat in range(players)
-                ]
-                change = max(change, *(abs(a - b) for a, b in zip(new, table[state], strict=True)))
-                table[state] = new
-            if change < 1e-15:
-                break
-        changes = [
-            abs(a - b) for state in first for a, b in zip(first[state], table[state], strict=True)
-        ]
-        if size == len(table) and max(changes) < 1e-12:
-            return table[bare(start)]
-    raise AssertionError("the chances do not settle")
+    return Objective("table", value)
 
 
+def small_endgame(setup: Setup, rng: Random, most: int) -> tuple[State, Endgame]:
+    """A position with an easy tile; without bratworms there are far fewer positions."""
+    while True:
+        state = thinned(late_state(setup, rng), 2)
+        seats = tuple(seat._replace(bratworms=0) for seat in state.seats)
+        state = state._replace(supply=0, seats=seats, turn=1)
+        if any(each.tile <= 24 for each in state.face_up()) and any(map(len, seats)):
+            found = solve_endgame(state, most)
+            if found is not None and len(found.states) > 2 * len(seats):
+                return state, found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_value_iteration_with_the_plain_engine_agrees(edition: EditionName) -> None:
+    setup = Setup(edition, NAMES[:2])
+    state, found = small_endgame(setup, Random(11), 8)
+    table: Table = {state: [0.5, 0.5]}
+    objective = by_table(table)
+    for _ in range(200):
+        change, known = 0.0, len(table)
+        for each in list(table):
+            value = solve(each, objective).value
+            change = max(change, abs(value - table[each][each.player]))
+            table[each] = [value, 1 - value] if each.player == 0 else [1 - value, value]
+        if change < 1e-12 and known == len(table):
+            break
+    assert len(table) == len(found.states)
+    assert found.chances[0].tolist() == pytest.approx(table[state], abs=CLOSE)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("options", [Options(), Options("optional", "turned", "standard")])
-def test_the_plain_engine_agrees(players: int, options: Options) -> None:
-    rng = Random(11)
-    for edition in EDITIONS.values():
-        setup = Setup(edition.name, NAMES[:players], options=options)
-        for tries in range(500):
-            state = thinned(late_state(setup, rng), 2)
-            # Without bratworms there are far fewer positions.
-            seats = tuple(seat._replace(bratworms=0) for seat in state.seats)
-            state = state._replace(supply=0, seats=seats)
-            easy = any(each.tile <= 27 for each in state.face_up())
-            found = solve_endgame(state, 30) if easy and any(map(len, seats)) else None
-            if found is not None and len(found.states) > 2 * players:
-                assert found.chances[0].tolist() == pytest.approx(slow_chances(state), abs=CLOSE)
-                break
-        else:
-            raise AssertionError(f"no small endgame in {tries} tries")
+def test_no_turn_of_the_plain_engine_is_better(edition: EditionName, players: int) -> None:
+    options = Options("optional", "turned", "standard")
+    setup = Setup(edition, NAMES[:players], options=options)
+    _, found = small_endgame(setup, Random(12), 40)
+    states = [bare(unpack(row, setup.players)) for row in found.states]
+    table = dict(zip(states, found.chances.tolist(), strict=True))
+    for state in states:
+        value = solve(state, by_table(table)).value
+        assert value == pytest.approx(table[state][state.player], abs=CLOSE)
+    assert len(table) == len(states)  # nothing else can be reached
 
 
 def test_chances_add_up_and_no_turn_improves_them() -> None:
