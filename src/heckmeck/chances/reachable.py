@@ -47,7 +47,8 @@ def find_reachable(start: Array, most: int) -> Reachable | None:
         kinds = shares[over].view(f"V{8 * players}").reshape(-1).tolist()
         numbers[over] = [-1 - shares_of.setdefault(kind, len(shares_of)) for kind in kinds]
         known = len(number_of)
-        keys = after[~over].view(_BYTES).tolist()
+        # Indexing an array with fields may leave the bytes between them undefined.
+        keys = after.view(_BYTES)[~over].tolist()
         numbers[~over] = [number_of.setdefault(key, len(number_of)) for key in keys]
         if len(number_of) > most:
             return None
