@@ -3,35 +3,33 @@
 import time
 from itertools import count, islice
 
-from heckmeck.arena.match import Match, play_block
+from heckmeck.arena.match import Match, play_blocks
 from heckmeck.arena.runner import freeze_compiler_objects
-from heckmeck.odds import prepare
+from heckmeck.arena.side_by_side import GAMES
+from heckmeck.chances import prepare
 from heckmeck.rules import EDITIONS
 
-SECONDS = 1.5
-ROUNDS = 4
-PAIRS = (("cautious", "cautious"), ("worms", "worms"), ("margin", "margin"), ("expert", "expert"))
+SECONDS = 6
+PAIRS = tuple((bot, bot) for bot in ("cautious", "worms", "margin", "expert", "champion"))
 
 
 def rate(bots: tuple[str, ...], edition: str) -> tuple[float, float]:
-    """Games per second in the best of a few rounds, and turns per game.
+    """Games per second, and turns per game.
 
     Measured in CPU time, so that other work on the machine disturbs little. The first games only
-    warm up.
+    warm up; after them, games end as evenly as they begin.
     """
     match = Match(bots, EDITIONS[edition].name)
-    blocks = count()
-    for block in islice(blocks, 10):
-        play_block(match, block)
-    best, games, turns = 0.0, 0, 0
-    for _ in range(ROUNDS):
-        begin, before = time.process_time(), games
-        while (took := time.process_time() - begin) < SECONDS:
-            played = play_block(match, next(blocks)).games
-            games += len(played)
-            turns += sum(game.turns for game in played)
-        best = max(best, (games - before) / took)
-    return best, turns / games
+    blocks = play_blocks((match, block, False) for block in count())
+    for _ in islice(blocks, 2 * GAMES):
+        pass
+    games = turns = 0
+    begin = time.process_time()
+    while (took := time.process_time() - begin) < SECONDS:
+        _, (block, _) = next(blocks)
+        games += len(block.games)
+        turns += sum(game.turns for game in block.games)
+    return games / took, turns / games
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ const APP =
   /src\/(App|main|art|table|presentation\/(?!lesson|dice-check)|net|words\/(?!findings)|screens\/(Home|TableScreen)|widgets\/(Page|TopBar|Dialog))|node_modules\/(svelte|@fluent|esm-env|clsx)/;
 /** and this as one file: the end of a game, menus and settings. */
 const LATER =
-  /src\/(screens\/(EndPanel|Standings|DiceVerdict|TableMenu|VoteMenu|SettingsPanel|DeviceSettings|OwnData|TypedDice)|company\/(Rematch|PassDevice|Series)|sharing\/ShareResult|presentation\/dice-check|words\/findings|fairness\/(verify|checks|compare))\.?/;
+  /src\/(screens\/(EndPanel|Standings|DiceVerdict|TableMenu|VoteMenu|SettingsPanel|DeviceSettings|OwnData|TypedDice)|company\/(Rematch|PassDevice|Series)|table\/HintLegend|sharing\/ShareResult|presentation\/dice-check|words\/findings|fairness\/(verify|checks|compare))\.?/;
 
 /** Lets the boot script run as soon as it has arrived, before the style and the application. */
 function bootFirst(): Plugin {

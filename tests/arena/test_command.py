@@ -77,6 +77,15 @@ def test_result_does_not_depend_on_jobs() -> None:
     assert untimed(run_json(*arguments)) == untimed(run_json(*arguments, "--jobs", "2"))
 
 
+def test_table_options_decide_the_games_and_are_shown() -> None:
+    plain = ("arena", "cautious", "random", "--games", "8")
+    with_option = (*plain, "--option", "returned_highest=turned")
+    found = run_json(*with_option)
+    assert found["match"]["options"] == {"returned_highest": "turned"}
+    assert found["turns"] < run_json(*plain)["turns"]  # more tiles are turned
+    assert "even if it was just returned" in " ".join(run(*with_option).stdout.split())
+
+
 def test_by_default_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("arena", "cautious", "random", "--games", "8")
     here = untimed(run_json(*arguments, "--jobs", "1"))

@@ -10,14 +10,18 @@ pytest.importorskip("numba")
 
 import numpy as np
 
+from heckmeck.chances.matches import by_margin, by_model, play_match
 from heckmeck.chances.network import Network
+from heckmeck.chances.selfplay import start
 from heckmeck.chances.training import folder
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
-from heckmeck.chances.training.selfplay import play_match, play_turn, start, worms_win
+from heckmeck.chances.training.selfplay import play_turn, worms_win
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
 
-SMALL = TrainingSettings("specialists", 3, steps=30, games=32, batch=16, hidden=(16, 8), warmup=10)
+SMALL = TrainingSettings(
+    "specialists", 3, steps=30, games=32, memory=4, updates=3, batch=16, hidden=(16, 8), warmup=10
+)
 
 
 def weights(checkpoint: TrainingCheckpoint) -> bytes:
@@ -63,8 +67,8 @@ def test_targets_and_first_idea_are_chances(players: int) -> None:
     network = TrainingCheckpoint.fresh(settings).network
     states = start(layout, 20)
     for _ in range(10):
-        lesson, states = play_turn(network, layout, states, rng, explore=0.5)
-        np.testing.assert_allclose(lesson.targets.sum(axis=1), 1, atol=1e-5)
+        targets, states = play_turn(network, layout, states, rng, explore=0.5)
+        np.testing.assert_allclose(targets.sum(axis=1), 1, atol=1e-5)
         np.testing.assert_allclose(worms_win(layout, states).sum(axis=1), 1, atol=1e-5)
 
 
@@ -73,11 +77,17 @@ def test_a_short_training_beats_an_untrained_network() -> None:
     checkpoint = TrainingCheckpoint.fresh(settings)
     untrained = TrainingCheckpoint.fresh(settings).network
     checkpoint.advance(settings.steps)
-    assert play_match(checkpoint.network, untrained, settings.layout, 400, seed=1) > 0.8
+    trained, fresh = (by_model(each, settings.layout) for each in (checkpoint.network, untrained))
+    match = play_match(trained, fresh, settings.layout, 400, seed=1, judge=checkpoint.network)
+    assert match.won.mean() > 0.8
+    assert match.share == pytest.approx(match.won.mean(), abs=4 * match.won.std() / 20)
 
 
 def test_margin_against_itself_is_even() -> None:
-    assert play_match(None, None, SMALL.layout, 1500, seed=1) == pytest.approx(1 / 3, abs=0.05)
+    margin = by_margin(SMALL.layout)
+    untrained = TrainingCheckpoint.fresh(SMALL).network
+    match = play_match(margin, margin, SMALL.layout, 1500, seed=1, judge=untrained)
+    assert match.won.mean() == pytest.approx(1 / 3, abs=0.05)
 
 
 TINY = (
@@ -152,7 +162,7 @@ def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--hidden", "64,x"), ("--hidden", "0"), ("--games", "33"), ("--rate", "7"), ("--jobs", "0")],
+    [("--hidden", "64,x"), ("--hidden", "0"), ("--updates", "0"), ("--rate", "7"), ("--jobs", "0")],
 )
 def test_bad_options_get_one_clear_sentence(tmp_path: Path, arguments: tuple[str, str]) -> None:
     done = run_here("train", *TINY, *arguments, "--out", str(tmp_path))

@@ -1,14 +1,15 @@
 """The chances of a replay: a point per turn, exact at the end; what turned the game, and why."""
 
+from functools import cache
 from itertools import pairwise
 from random import Random
 
 import pytest
 
-from heckmeck.bots.chances import chances
-from heckmeck.bots.levels import expert_bot, winning
+from heckmeck.bots.champion import champion_bot
+from heckmeck.chances import WIN, chances
 from heckmeck.dice import play
-from heckmeck.odds import Comparison, Plan, solve
+from heckmeck.odds import Objective, Plan, solve
 from heckmeck.rules import (
     Keep,
     RecordMove,
@@ -22,7 +23,13 @@ from heckmeck.rules import (
 )
 from heckmeck.rules import apply_recorded as play_line
 from heckmeck.server.workers import estimates
-from heckmeck.server.workers.estimates import MOST_SWINGS, estimate_turns, find_swings, shares
+from heckmeck.server.workers.estimates import (
+    MOST_SWINGS,
+    WORTH_TELLING,
+    estimate_turns,
+    find_swings,
+    shares,
+)
 from heckmeck.testing.playouts import LivelyDice, playout
 
 Game = tuple[list[State], list[RecordMove]]
@@ -83,7 +90,7 @@ def test_the_biggest_swings_are_told_in_order(seed: int) -> None:
         assert swing.choice <= 1e-9
         # Luck and choices lead from the best play of the turn to its end.
         begin, end = states[start.step], states[swing.step]
-        change = winning(begin, end) - solve(begin, winning).value
+        change = chances(end)[begin.player] - solve(begin, WIN).value
         assert swing.luck + swing.choice == pytest.approx(change, abs=2e-4)
 
 
@@ -102,9 +109,9 @@ def test_stopping_without_need_is_a_choice() -> None:
     assert choice < -luck
 
 
-def test_whoever_plays_by_the_estimate_gives_nothing_away() -> None:
-    """The chances before and after a choice fit together: what is not chosen is luck."""
-    bot, dice = expert_bot(), LivelyDice(Random(5))
+@cache
+def champions_game() -> Game:
+    bot, dice = champion_bot(), LivelyDice(Random(5))
     states = [new_game(Setup("specialists", ("Anna", "Ben")))]
     moves: list[RecordMove] = []
     while states[-1].turn <= 12 and not states[-1].over:
@@ -112,10 +119,26 @@ def test_whoever_plays_by_the_estimate_gives_nothing_away() -> None:
         move, (after, _) = play(state, bot.choose(state, legal_moves(state)), dice)
         states.append(after)
         moves.append(move)
+    return states, moves
+
+
+def test_whoever_plays_by_the_estimate_gives_nothing_away() -> None:
+    """The chances before and after a choice fit together: what is not chosen is luck."""
+    states, moves = champions_game()
     points = estimate_turns(states)
     for start, end in pairwise(point.step for point in points):
         _, choice = shares(states[start : end + 1], moves[start:end])
         assert choice == pytest.approx(0, abs=1e-9)
+
+
+def test_what_is_told_is_more_than_what_a_look_ahead_corrects() -> None:
+    states, _ = champions_game()
+    corrections = [
+        abs(point.chances[states[point.step].player] - solve(states[point.step], WIN).value)
+        for point in estimate_turns(states)[:10]
+    ]
+    assert max(corrections) < WORTH_TELLING
+    assert sum(corrections) / len(corrections) < WORTH_TELLING / 4
 
 
 def test_a_long_game_needs_no_more_plans_than_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +147,7 @@ def test_a_long_game_needs_no_more_plans_than_a_short_one(monkeypatch: pytest.Mo
     assert len(points) > 40
     plans: list[State] = []
 
-    def counted(state: State, objective: Comparison) -> Plan:
+    def counted(state: State, objective: Objective) -> Plan:
         plans.append(state)
         return solve(state, objective)
 

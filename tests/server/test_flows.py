@@ -397,6 +397,15 @@ def test_hints_are_the_exact_odds(server: ServerProcess) -> None:
             assert hint.reason.code in CATALOGUE
             assert "⟦" not in CATALOGUE(hint.reason.code, **hint.reason.details)
             assert all(abs(each.success + each.fail - 1) < 1e-9 for each in hint.moves)
+            assert hint.objective == "margin"  # as clients got it before they could choose
+            # The champion's chances to win, of the same position.
+            to_win = await mover.hint("win")
+            assert to_win.objective == "win"
+            assert {str(each.move) for each in to_win.moves} == {str(m.move) for m in hint.moves}
+            values = [each.value for each in to_win.moves]
+            assert values == sorted(values, reverse=True)
+            assert all(0 < value < 1 for value in values)
+            assert (await mover.hint()).moves == hint.moves
         async with Party(server.url) as party:
             await party.begin(2, hints=False)
             with pytest.raises(CommandRefused) as caught:

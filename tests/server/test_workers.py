@@ -86,7 +86,7 @@ def test_jobs_run_elsewhere_and_reuse_the_process() -> None:
         first, second = await pool.run(ANNA, os.getpid), await pool.run(BEN, os.getpid)
         assert os.getpid() != first == second
         assert await pool.run(ANNA, choose_move, "random", STATE)
-        best = (await pool.run(ANNA, advise, STATE)).moves[0]
+        best = (await pool.run(ANNA, advise, STATE, "margin")).moves[0]
         assert 0 < best.success < 1
         await pool.close()
 
@@ -98,7 +98,7 @@ def test_errors_of_the_game_come_back_as_they_are() -> None:
         pool = WorkerPool(1, timeout=60)
         over = STATE._replace(phase="over")
         with pytest.raises(HeckmeckError) as caught:
-            await pool.run(ANNA, advise, over)
+            await pool.run(ANNA, advise, over, "margin")
         assert not isinstance(caught.value, WorkerFailed)
         for _ in range(2):  # a defect of a job is no reason to end the worker
             with pytest.raises(WorkerFailed, match="ZeroDivisionError: no such number"):

@@ -189,6 +189,16 @@ def test_hints_where_the_table_allows_them(server: Server, open_page: OpenPage) 
     page.get_by_role("button", name="Show the odds").click()
     expect(page.locator("button.group .hint").first).to_be_visible()
     assert page.locator(".hint.best").count() == 1
+    # Chances to win; or worms and the risk of failing, which this device remembers.
+    best = page.locator(".hint.best")
+    expect(best).to_contain_text(re.compile(r"^\d+\.\d% chance to win"))
+    expect(page.get_by_role("radio", name="chance to win")).to_be_checked()
+    page.get_by_text("worms · risk").click()
+    expect(best).to_contain_text("worms,")
+    page.get_by_role("button", name="Show the odds").click()
+    expect(best).to_have_count(0)
+    page.get_by_role("button", name="Show the odds").click()
+    expect(best).to_contain_text("worms,")
     # Why the best one is best, in the language of whoever asked and at once in another one.
     reason = page.locator(".reason")
     expect(reason).to_have_text(re.compile(r"^[A-Z].*\.$"))

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src/heckmeck/locale"
 LANGUAGES = ("de", "en", "fr", "it")
-FILES = ("console", "evening", "game", "lessons", "rulebook", "sharing", "table")
+FILES = ("console", "evening", "game", "hints", "lessons", "rulebook", "sharing", "table")
 
 
 class _Names(Visitor):

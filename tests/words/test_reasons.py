@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import heckmeck.odds.reason
+from heckmeck.chances import WIN
 from heckmeck.locale import catalogue
 from heckmeck.message import Message
 from heckmeck.odds import solve
@@ -48,7 +49,7 @@ def at(edition: str = "original", options: Options | None = None, **changes: Any
 
 
 def told(state: State, language: str, objective: str = "worms") -> tuple[Plan, Message, str]:
-    plan = solved(state, objective)
+    plan = solved(state, WIN if objective == "win" else objective)
     found = reason(plan)
     assert found is not None
     return plan, found, catalogue(language).format(found, NAMES)
@@ -92,19 +93,19 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "reason-roll-no_worm": ("worms", {"aside": "555"}),
     "reason-roll-nothing": ("worms", {"aside": "www"}),
-    "reason-roll-more": ("worms", {"aside": "wwwww"}),
+    "reason-worms-roll-more": ("worms", {"aside": "wwwww"}),
     "reason-keep-worm": ("worms", {"rolled": "11235www", "aside": ""}),
     "reason-keep-safer": ("worms", {"rolled": "11223344", "aside": ""}),
-    "reason-keep-richer": ("worms", {"rolled": "1233344w", "aside": ""}),
+    "reason-worms-keep-richer": ("worms", {"rolled": "1233344w", "aside": ""}),
     "reason-weasel-failed": (
         "worms",
         {"edition": "specialists", "players": WEASEL, "aside": "5555w", "rolled": "555"},
     ),
-    "reason-weasel": (
+    "reason-worms-weasel": (
         "worms",
         {"edition": "specialists", "players": WEASEL, "aside": "5555", "rolled": "1122"},
     ),
-    "reason-keep-weasel": (
+    "reason-worms-keep-weasel": (
         "worms",
         {"edition": "specialists", "players": WEASEL, "aside": "55555", "rolled": "www"},
     ),
@@ -112,9 +113,9 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "reason-chance": ("tile", {"rolled": "1234555w", "aside": ""}),
     # Nothing is left but the 11, which has to be hit exactly: the ninth die brings ones and with
     # them Bratworms, or, if there are none to be had, only gets in the way.
-    "reason-golden-value": ("worms", last_tile(supply=7)),
+    "reason-worms-golden-value": ("worms", last_tile(supply=7)),
     "reason-no-golden": ("worms", last_tile(supply=0)),
-    "reason-return": (
+    "reason-worms-return": (
         "worms",
         {
             "edition": "specialists",
@@ -127,7 +128,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
             "phase": "return",
         },
     ),
-    "reason-value": (
+    "reason-worms-value": (
         "margin",
         {
             "options": Options(steal="optional"),
@@ -136,6 +137,16 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
     "reason-close": ("tile", {"rolled": "11223345", "aside": ""}),
+    "reason-win-roll-more": ("win", {"aside": "wwwww"}),
+    "reason-win-keep-richer": ("win", {"rolled": "1233344w", "aside": ""}),
+    "reason-win-weasel": (
+        "win",
+        {"edition": "specialists", "players": WEASEL, "aside": "5555", "rolled": "1122"},
+    ),
+    "reason-win-keep-weasel": (
+        "win",
+        {"edition": "specialists", "players": WEASEL, "aside": "55555", "rolled": "www"},
+    ),
 }
 
 
@@ -152,7 +163,10 @@ def test_every_reason_in_every_language(code: str, language: str) -> None:
     sign = "." if language == "en" else ","
     assert found.details or code in ("reason-only", "reason-close")
     numbers = {percent(each, sign) for odds in plan.moves for each in (odds.success, odds.fail)}
-    numbers |= {f"{each.value:.2f}".replace(".", sign) for each in plan.moves}
+    if objective == "win":
+        numbers |= {percent(each.value, sign) for each in plan.moves}
+    else:
+        numbers |= {f"{each.value:.2f}".replace(".", sign) for each in plan.moves}
     details = (found.details.get(name) for name in ("tile", "total", "face", "against"))
     numbers |= {str(each) for each in details}
     assert set(re.findall(r"-?\d+(?:[.,]\d+)?", text)) <= numbers, text
@@ -170,7 +184,7 @@ def test_an_objective_that_favours_failing_accepts_the_failed_roll() -> None:
     found = reason(plan)
     assert plan.best == Fail()
     assert found is not None
-    assert found.code == "reason-accept"
+    assert found.code == "reason-worms-accept"
     beginnings = {
         "de": "Den Fehlwurf hinzunehmen bringt im Schnitt 0,00 Würmer, das Wiesel -",
         "en": "Accepting the failed roll is worth 0.00 worms on average, rerolling with the weasel",
@@ -182,7 +196,7 @@ def test_an_objective_that_favours_failing_accepts_the_failed_roll() -> None:
 
 
 SENTENCES = {
-    "reason-return": {
+    "reason-worms-return": {
         "de": "Gibst du das Wiesel zurück, bringt der Zug 3,00 Würmer, sonst 0,00.",
         "en": "Putting back the weasel is worth 3.00 worms on average,"
         " putting back the other one 0.00.",
@@ -202,19 +216,47 @@ SENTENCES = {
         "fr": "Sans le dé doré, tu réussis dans 51,8 % des cas, avec lui seulement dans 50,2 %.",
         "it": "Senza il dado d’oro riesci 51,8 volte su cento, usandolo solo 50,2.",
     },
-    "reason-golden-value": {
+    "reason-worms-golden-value": {
         "de": "Mit dem Goldenen Würfel kannst du -1,06 Würmer erwarten, ohne ihn -1,10.",
         "en": "With the golden die, you can expect -1.06 worms, without it -1.10.",
         "fr": "Avec le dé doré, tu peux espérer -1,06 ver, sans lui -1,10.",
         "it": "Con il dado d’oro puoi aspettarti -1,06 vermi, senza -1,10.",
     },
-    "reason-value": {
+    "reason-worms-value": {
         "de": "Das bringt im Schnitt 3,00 Würmer, der nächstbeste Spielzug 2,00.",
         "en": "On average, this is worth 3.00 worms, the next best move 2.00.",
         "fr": "Ce coup rapporte 3,00 vers en moyenne, le deuxième choix 2,00.",
         "it": "Questa mossa rende in media 3,00 vermi, la seconda scelta 2,00.",
     },
 }
+
+
+def test_chances_to_win_are_told_in_percent() -> None:
+    """The numbers come from the model; the words around them are the same with any numbers."""
+    details: dict[str, Any] = {"value": 54.3, "other": 52.1, "face": 5, "against": "w"}
+    details["specialist"] = "weasel"
+    sentences = {
+        "reason-win-keep-richer": {
+            "de": "Mit der 5 liegt deine Gewinnchance bei 54,3 %, mit den Würmern nur bei 52,1 %.",
+            "en": "With the 5s, your chance to win is 54.3%, with the worms only 52.1%.",
+            "fr": "Avec les 5, tu as 54,3 % de chances de gagner, avec les vers seulement 52,1 %.",
+            "it": "Con i 5 vinci la partita 54,3 volte su cento, con i vermi solo 52,1.",
+        },
+        "reason-win-return": {
+            "de": "Gibst du das Wiesel zurück, liegt deine Gewinnchance bei 54,3 %,"
+            " sonst bei 52,1 %.",
+            "en": "If you put back the weasel, your chance to win is 54.3%,"
+            " if you put back the other one, 52.1%.",
+            "fr": "En rendant la belette, tu as 54,3 % de chances de gagner,"
+            " en rendant l’autre 52,1 %.",
+            "it": "Restituendo la donnola vinci la partita 54,3 volte su cento,"
+            " restituendo l’altro 52,1.",
+        },
+    }
+    for code, each in sentences.items():
+        for language, sentence in each.items():
+            text = catalogue(language).format(Message(code, dict(details)), NAMES)
+            assert plain(text) == sentence
 
 
 @pytest.mark.parametrize("code", SENTENCES)
@@ -264,7 +306,7 @@ def test_safety_is_only_the_reason_for_the_safest_face() -> None:
     safest = max(plan.moves, key=lambda each: each.success)
     assert safest.move == Keep("1")
     assert plan.best == Keep("4")
-    assert found.code == "reason-keep-richer"
+    assert found.code == "reason-worms-keep-richer"
     assert text.startswith("With the 4s, you can expect ")
 
 
@@ -284,7 +326,10 @@ def test_every_reason_is_in_every_catalogue() -> None:
     source = Path(heckmeck.odds.reason.__file__).read_text("utf-8")
     codes = set(re.findall(r'"(reason-[a-z_-]+)"', source))
     codes |= {f"reason-stop-{each}" for each in ("take", "steal", "hen")}
-    helpers = {"reason-worms", "reason-face", "reason-against"}
+    values = {"value", "golden-value", "no-golden-value"}
+    values |= set(re.findall(r'_by_value\("([a-z-]+)"', source))
+    codes |= {f"reason-{unit}-{each}" for unit in ("worms", "win") for each in values}
+    helpers = {"reason-amount", "reason-face", "reason-against"}
     for language in LANGUAGES:
         there = {key for key in entries(language) if key.startswith("reason-")}
         assert there - helpers == codes

@@ -10,7 +10,7 @@ const read = (language: string, file: string): string =>
 const ids = (body: readonly { id: string }[]): string[] => body.map(({ id }) => id);
 
 describe.each(languages())("%s", (language) => {
-  it.each(["game", "table", "rulebook", "lessons", "evening"])(
+  it.each(["game", "table", "rulebook", "lessons", "evening", "hints"])(
     "%s says the same after compilation",
     (file) => {
       const text = read(language, file);
@@ -45,6 +45,9 @@ describe.each(languages())("%s", (language) => {
     );
     expect(ids(await loadMessages(language, "evening"))).toEqual(
       ids(compiled(read(language, "evening"))),
+    );
+    expect(ids(await loadMessages(language, "hints"))).toEqual(
+      ids(compiled(read(language, "hints"))),
     );
   });
 

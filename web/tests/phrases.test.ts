@@ -3,7 +3,7 @@ import type { GameEvent } from "../src/game/model";
 import { longName } from "../src/rulebook/book";
 import { messageText } from "../src/words/messages";
 import * as say from "../src/words/say";
-import { loadRulebookMessages, setLanguage } from "../src/words/words.svelte";
+import { loadHintMessages, loadRulebookMessages, setLanguage } from "../src/words/words.svelte";
 
 // The words set the language of the page; there is no page here.
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
@@ -13,7 +13,7 @@ const plain = (text: string | null): string => text?.replaceAll("\u00a0", " ") ?
 
 describe("the reason for the best move", () => {
   const reason = {
-    code: "reason-keep-richer",
+    code: "reason-worms-keep-richer",
     details: { value: 2, other: 1.4, face: 5, against: 4 },
   };
 
@@ -24,6 +24,7 @@ describe("the reason for the best move", () => {
     ["it", "Con i 5 puoi aspettarti 2,00 vermi, con i 4 solo 1,40."],
   ])("has the two decimals of the odds on the dice (%s)", async (language, sentence) => {
     await setLanguage(language);
+    await loadHintMessages();
     expect(messageText(reason, [])).toBe(sentence);
     expect(sentence).toContain(say.worms(1.4));
   });

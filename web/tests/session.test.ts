@@ -178,17 +178,35 @@ describe("the session", () => {
     FakeSocket.last.receive(welcome({ version: 7 }));
     session.askHint();
     FakeSocket.last.receive({ type: "hint", id: "other", version: 7, moves: [] });
-    expect([session.hints, session.askingHint]).toEqual([null, true]);
+    expect([session.hint, session.askingHint]).toEqual([null, true]);
     FakeSocket.last.receive(step(8)); // somebody came back: the position is the same
     FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 6, moves: [] });
-    expect([session.hints, session.askingHint]).toEqual([[], false]);
+    expect([session.hint, session.askingHint]).toMatchObject([{ moves: [] }, false]);
     session.toggleHint(); // hides them
-    expect([session.hints, session.askingHint]).toEqual([null, false]);
+    expect([session.hint, session.askingHint]).toEqual([null, false]);
     session.toggleHint();
     FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 8, moves: [] });
-    expect(session.hints).toEqual([]);
+    expect(session.hint?.moves).toEqual([]);
     FakeSocket.last.receive(step(9, { game: game() }));
-    expect(session.hints).toBeNull();
+    expect(session.hint).toBeNull();
+  });
+
+  it("asks for the kind of odds that this device wants, and at once for the other kind", () => {
+    FakeSocket.last.receive(welcome());
+    session.askHint();
+    expect(FakeSocket.last.all("hint")).toMatchObject([{ objective: "win" }]);
+    const late = lastId("hint");
+    session.changeHint("margin");
+    expect(settings.hints).toBe("margin");
+    expect(FakeSocket.last.all("hint")).toMatchObject([
+      { objective: "win" },
+      { objective: "margin" },
+    ]);
+    FakeSocket.last.receive({ type: "hint", id: late, version: 7, moves: [], objective: "win" });
+    expect(session.hint).toBeNull(); // nobody waits for the first answer any more
+    FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 7, moves: [] });
+    session.changeHint("win");
+    expect(session.hint).toMatchObject({ moves: [] }); // it stays until the answer comes
   });
 
   it("ignores a hint for a position that is gone", () => {
@@ -197,7 +215,7 @@ describe("the session", () => {
     FakeSocket.last.receive(step(8, { game: game() }));
     expect(session.askingHint).toBe(false);
     FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 7, moves: [] });
-    expect(session.hints).toBeNull();
+    expect(session.hint).toBeNull();
   });
 
   it("drops a hint that is still to come when a move is made", () => {
@@ -205,7 +223,7 @@ describe("the session", () => {
     session.askHint();
     session.move({ do: "roll" });
     FakeSocket.last.receive({ type: "hint", id: lastId("hint"), version: 7, moves: [] });
-    expect([session.hints, session.askingHint]).toEqual([null, false]);
+    expect([session.hint, session.askingHint]).toEqual([null, false]);
   });
 
   it("may ask again after a message that came too fast to be read", () => {

@@ -1,15 +1,18 @@
 """One game between bots."""
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from time import perf_counter
 
+from heckmeck.arena.side_by_side import Steps, play_alone
 from heckmeck.bots import Bot
-from heckmeck.bots.bot import Planner
+from heckmeck.bots.bot import Closable, Planner
 from heckmeck.bots.cautious import CautiousBot
-from heckmeck.bots.planned_turn import ask_for_turn
+from heckmeck.bots.planned_turn import ask_for_plan, play_by_plan
 from heckmeck.bots.referee import BotFailure, ask
 from heckmeck.dice import SeededDice, play
 from heckmeck.message import Message
+from heckmeck.odds import Plan
 from heckmeck.rules import (
     AttemptFailed,
     Entry,
@@ -97,7 +100,7 @@ class TurnDice:
 
 
 class ArenaGame:
-    """A game between bots. `play` runs it to the end."""
+    """A game between bots. `play` runs it to the end, `steps` together with others."""
 
     def __init__(
         self,
@@ -113,6 +116,8 @@ class ArenaGame:
         self._entries: list[Entry] = []
         self._bots = bots
         self._planners = tuple(bot if isinstance(bot, Planner) else None for bot in bots)
+        # A bot that holds a resource, such as a process, should not hold it for longer than needed.
+        self._alone = any(isinstance(bot, Closable) for bot in bots)
         self._stand_ins: dict[int, CautiousBot] = {}
         self._names = names
         self._dice = TurnDice(seed)
@@ -123,8 +128,11 @@ class ArenaGame:
         self._forfeits: list[Forfeit] = []
 
     def play(self, max_turns: int = MAX_TURNS) -> GameResult:
+        return play_alone(self.steps(max_turns))
+
+    def steps(self, max_turns: int = MAX_TURNS) -> Steps[GameResult]:
         while not self.state.over and self.state.turn <= max_turns and self._anybody_left():
-            if not self._play_planned_turn():
+            if not (yield from self._play_planned_turn()):
                 self._move()
         return self._result()
 
@@ -135,7 +143,7 @@ class ArenaGame:
     def _anybody_left(self) -> bool:
         return len(self._forfeits) < len(self._bots)
 
-    def _play_planned_turn(self) -> bool:
+    def _play_planned_turn(self) -> Generator[Plan, float, bool]:
         """Play a whole turn at once, if it just starts and its bot can plan it.
 
         The moves are those that the bot would choose one by one, in half the time. A record needs
@@ -152,17 +160,22 @@ class ArenaGame:
         def roll(white: int) -> Land:
             return dice.roll(white, None)
 
-        begin = perf_counter()
+        begin, solving = perf_counter(), 0.0
         try:
-            turn = ask_for_turn(planner, self.state, roll)
+            plan = ask_for_plan(planner, self.state)
+            if not self._alone:
+                waiting = perf_counter()
+                solving = yield plan
+                begin += perf_counter() - waiting
+            turn = play_by_plan(planner, plan, roll)
         except BotFailure as failure:
             self._moves[seat] += 1
-            self._seconds[seat] += perf_counter() - begin
+            self._seconds[seat] += perf_counter() - begin + solving
             self._forfeit(seat, failure)
             return False  # the stand-in plays the turn
+        self._seconds[seat] += perf_counter() - begin + solving
         if turn is None:
             return False
-        self._seconds[seat] += perf_counter() - begin
         self._moves[seat] += turn.choices
         self.state, events = apply(turn.state, turn.move)
         self._count(seat, events)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from operator import itemgetter
 from pathlib import Path
 from platform import node
 from threading import Lock
@@ -10,14 +11,14 @@ from time import perf_counter
 from typing import NamedTuple
 
 import heckmeck
-from heckmeck.arena.match import BadMatch, Match, PlayedBlock, play_games
+from heckmeck.arena.match import BadMatch, Match, PlayedBlock, play_blocks
 from heckmeck.arena.runner import freeze_compiler_objects, load_compiled_odds
 from heckmeck.bots import UnknownBot, close_bot, make_bot
 from heckmeck.message import Message
 from heckmeck.odds.solvers.select import compiler_is_installed
 
 # The packages that decide how a game goes.
-DECISIVE = ("arena", "bots", "chances", "dice", "odds", "rules")
+DECISIVE = ("arena", "bots", "chances", "dice", "odds", "rules", "sim")
 
 # A worker process with several threads would play several groups in turns, and none of them faster.
 _playing = Lock()
@@ -88,6 +89,6 @@ def play_group(group: Group) -> PlayedGroup:
     load_compiled_odds(group.needs.odds)
     with _playing:
         begin = perf_counter()
-        blocks = [play_games(*each) for each in group.blocks]
+        blocks = [played for _, played in sorted(play_blocks(group.blocks), key=itemgetter(0))]
         freeze_compiler_objects()
         return PlayedGroup(blocks, perf_counter() - begin)

@@ -41,7 +41,12 @@ def share_interval(means: Sequence[float]) -> Interval | None:
     share = fmean(means)
     spread = variance(means) / len(means)
     games = share * (1 - share) / spread if spread else float(len(means))
-    z2 = student_quantile(len(means) - 1) ** 2
+    return wilson_interval(share, games, len(means) - 1)
+
+
+def wilson_interval(share: float, games: float, freedom: int) -> Interval:
+    """Wilson's interval for a share of so many independent games, with Student's quantile."""
+    z2 = student_quantile(freedom) ** 2
     center = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = sqrt(z2 * (share * (1 - share) / games + z2 / (4 * games * games))) / (1 + z2 / games)
     return Interval(max(0.0, center - half), min(1.0, center + half))

@@ -1,17 +1,18 @@
 """A match: many games between the same bots, in blocks with the same dice for every seating."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from errno import ENOTDIR
 from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from heckmeck.arena.game import MAX_TURNS, ArenaGame, GameResult
 from heckmeck.arena.seating import seatings
+from heckmeck.arena.side_by_side import GAMES, Steps, play_side_by_side
 from heckmeck.bots import close_bot, make_bot
 from heckmeck.bots.seeds import bot_seed
 from heckmeck.bots.stdio import MOVE_SECONDS
@@ -101,8 +102,8 @@ def block_from_json(data: Any) -> Block:
         raise ValueError(str(error)) from None
 
 
-class Stopped(Exception):
-    """The block was abandoned because the match is being stopped."""
+_Games: TypeAlias = dict[int, tuple[GameResult, Record]]  # by number within the block
+_GameSteps: TypeAlias = Steps[tuple[GameResult, Record]]
 
 
 class PlayedBlock(NamedTuple):
@@ -132,15 +133,36 @@ def play_games(
     stopped: Callable[[], bool] = lambda: False,
 ) -> PlayedBlock:
     """Play one block without touching the disk."""
-    games, records = [], []
-    for game, seating in enumerate(match.seatings(number)):
-        if stopped():
-            raise Stopped
-        result, record = _play_game(match, number, game, seating, recorded)
-        games.append(result)
-        if recorded:
-            records.append(str(record).encode())
-    return PlayedBlock(Block(number, tuple(games)), tuple(records))
+    [(_, played)] = play_blocks([(match, number, recorded)], stopped=stopped)
+    return played
+
+
+def play_blocks(
+    blocks: Iterable[tuple[Match, int, bool]],
+    most: int = GAMES,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[tuple[int, PlayedBlock]]:
+    """Play blocks, each with its match, its number and whether records are wanted.
+
+    Up to `most` games are played at once. Yields each block as it is finished, with its place among
+    the blocks. Raises `Stopped`.
+    """
+    unfinished: dict[int, tuple[Match, int, bool, _Games]] = {}
+
+    def games() -> Iterator[tuple[tuple[int, int], _GameSteps]]:
+        for place, (match, number, recorded) in enumerate(blocks):
+            unfinished[place] = (match, number, recorded, {})
+            for game, seating in enumerate(match.seatings(number)):
+                yield (place, game), _game(match, number, game, seating, recorded)
+
+    for (place, game), played in play_side_by_side(games(), most, stopped):
+        match, number, recorded, found = unfinished[place]
+        found[game] = played
+        if len(found) == match.block_size:
+            del unfinished[place]
+            results, records = zip(*(found[each] for each in sorted(found)), strict=True)
+            kept = tuple(str(record).encode() for record in records) if recorded else ()
+            yield place, PlayedBlock(Block(number, results), kept)
 
 
 def save_records(played: PlayedBlock, folder: Path) -> None:
@@ -151,9 +173,9 @@ def save_records(played: PlayedBlock, folder: Path) -> None:
         raise directory_unusable(folder, error) from None
 
 
-def _play_game(
+def _game(
     match: Match, block: int, number: int, seating: tuple[str, ...], recorded: bool
-) -> tuple[GameResult, Record]:
+) -> _GameSteps:
     bots = []
     try:
         for seat, name in enumerate(seating):
@@ -164,7 +186,8 @@ def _play_game(
         setup = Setup(match.edition, _player_names(seating), options=match.options)
         seed = f"arena-1:{match.seed}:{block}"
         game = ArenaGame(setup, tuple(bots), seating, seed, recorded)
-        return game.play(match.max_turns), game.record(_meta(match, block, number))
+        result = yield from game.steps(match.max_turns)
+        return result, game.record(_meta(match, block, number))
     finally:
         for bot in bots:
             close_bot(bot)

@@ -4,7 +4,7 @@ import gc
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain
@@ -14,11 +14,13 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from heckmeck.arena.match import BadMatch, Block, Match, Stopped, play_block
+from heckmeck.arena.match import BadMatch, Block, Match, play_blocks, save_records
+from heckmeck.arena.side_by_side import GAMES, Stopped
 from heckmeck.odds import prepare, prepared
 from heckmeck.odds.solvers.select import kernel_is_cached
 
 SECONDS_ALONE = 0.5  # worker processes take about as long to start
+FEW = 4  # games played at once meanwhile, because all of them have to end before the workers start
 
 
 class Task(NamedTuple):
@@ -43,7 +45,7 @@ def usable_cores() -> int:
 def run_blocks(
     tasks: Iterable[Task], jobs: int | None = 1, odds: bool = False
 ) -> Generator[tuple[Task, Block], None, None]:
-    """Play these blocks and yield each as it finishes; with several jobs, in any order.
+    """Play these blocks and yield each as it finishes, in any order.
 
     Without a number of jobs, there is one per usable core, and a short match is played without
     starting any. `odds` says whether a bot plans its turns. Closing the iterator, or an interrupt,
@@ -69,9 +71,31 @@ def _run_here(
     """Play blocks in this process until this time is over."""
     load_compiled_odds(odds)
     begin = monotonic()
-    while monotonic() - begin < seconds and (task := next(tasks, None)) is not None:
-        yield task, play_block(*task)
+
+    def in_time() -> Iterator[Task]:
+        while monotonic() - begin < seconds and (task := next(tasks, None)) is not None:
+            yield task
+
+    yield from _play(in_time(), GAMES if seconds == inf else FEW)
+
+
+def _play(
+    tasks: Iterable[Task], most: int = GAMES, stopped: Callable[[], bool] = lambda: False
+) -> Iterator[tuple[Task, Block]]:
+    """Play blocks, up to `most` games at once. A block is yielded when its records are on disk."""
+    begun: dict[int, Task] = {}
+
+    def blocks() -> Iterator[tuple[Match, int, bool]]:
+        for place, task in enumerate(tasks):
+            begun[place] = task
+            yield task.match, task.number, task.records is not None
+
+    for place, played in play_blocks(blocks(), most, stopped):
+        task = begun.pop(place)
+        if task.records is not None:
+            save_records(played, task.records)
         freeze_compiler_objects()
+        yield task, played.block
 
 
 def _run_in_workers(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tuple[Task, Block]]:
@@ -79,21 +103,31 @@ def _run_in_workers(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tu
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _begin, (stop, odds)) as pool:
-        waiting: set[Future[tuple[Task, Block]]] = set()
+        waiting: set[Future[list[tuple[Task, Block]]]] = set()
         try:
             while True:
-                while len(waiting) < 2 * jobs and (task := next(tasks, None)) is not None:
-                    waiting.add(pool.submit(_work, task))
+                while len(waiting) < 2 * jobs and (some := _next_tasks(tasks, odds)):
+                    waiting.add(pool.submit(_work, some))
                 if not waiting:
                     return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
+                    yield from future.result()
         except BrokenProcessPool:
             raise BadMatch("match-worker-died") from None
         finally:
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _next_tasks(tasks: Iterator[Task], odds: bool) -> list[Task]:
+    """The next block; if turns can be solved side by side, as many as a worker plays at once."""
+    some: list[Task] = []
+    games = 0
+    while games < (GAMES if odds else 1) and (task := next(tasks, None)) is not None:
+        some.append(task)
+        games += task.match.block_size
+    return some
 
 
 def _begin(stop: Event, odds: bool) -> None:
@@ -103,12 +137,10 @@ def _begin(stop: Event, odds: bool) -> None:
     load_compiled_odds(odds)
 
 
-def _work(task: Task) -> tuple[Task, Block]:
+def _work(tasks: list[Task]) -> list[tuple[Task, Block]]:
     if _stop is None:
         raise Stopped
-    block = play_block(*task, _stop.is_set)
-    freeze_compiler_objects()
-    return task, block
+    return list(_play(tasks, stopped=_stop.is_set))
 
 
 def load_compiled_odds(odds: bool) -> None:

@@ -8,11 +8,12 @@ game is over, they are exact.
 from collections.abc import Sequence
 
 from heckmeck.chances.model import model_of
+from heckmeck.chances.ready import end_values, prepare
 from heckmeck.chances.stored import DamagedModel, training_notes
 from heckmeck.odds import Ending, Objective, Plan, solve
 from heckmeck.rules import State, winners
 
-__all__ = ["WIN", "DamagedModel", "between_turns", "chances", "training_notes"]
+__all__ = ["WIN", "DamagedModel", "between_turns", "chances", "prepare", "training_notes"]
 
 
 def chances(state: State) -> list[float]:
@@ -57,4 +58,4 @@ def _win(before: State, ending: Ending) -> float:
     return between_turns(ending.after)[before.player]
 
 
-WIN = Objective("win", _win)
+WIN = Objective("win", _win, of_turns=end_values)

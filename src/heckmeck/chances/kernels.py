@@ -14,7 +14,7 @@ from heckmeck.chances.inputs import (
 )
 from heckmeck.rules import SPECIALISTS
 from heckmeck.sim.kernels.board import NONE, OVER, WORMS
-from heckmeck.sim.kernels.compiling import large_kernel
+from heckmeck.sim.kernels.compiling import kernel, large_kernel
 from heckmeck.sim.kernels.scoring import highest_of, score_of, share_win
 from heckmeck.sim.states import TILES
 
@@ -102,6 +102,60 @@ def settle(states, by_order, by_seat, begin, end):
         else:
             for after in range(game.players):
                 by_seat[index, (game.player + after) % game.players] = by_order[index, after]
+
+
+@large_kernel
+def value_for_mover(endings, offsets, movers, row, weights, sizes, passed, values, begin, end):
+    """The chance of the player whose turn it was, at each ending of some positions.
+
+    `weights` are the numbers of a file of weights, `sizes` those of its layers. `row` and `passed`
+    are room for the inputs of a position and for what a layer passes on. Every position is
+    calculated alone, so the result does not depend on the others.
+    """
+    for index in range(begin, end):
+        mover = movers[index]
+        for ending in range(offsets[index], offsets[index + 1]):
+            game = endings[ending]
+            if game.phase == OVER:
+                share_win(game, passed[0])
+                values[ending] = passed[0, mover]
+            else:
+                _fill_row(game, row)
+                last = _pass_on(row, weights, sizes, passed)
+                after = (mover - game.player) % game.players
+                values[ending] = _softmax(passed[last], game.players, after)
+
+
+@large_kernel
+def _pass_on(row, weights, sizes, passed):
+    """Pass the inputs through all layers; returns which row of `passed` has the outcome."""
+    at = 0
+    for layer in range(len(sizes) - 1):
+        inputs, outputs = sizes[layer], sizes[layer + 1]
+        before, after = row if layer == 0 else passed[layer & 1], passed[~layer & 1]
+        offsets = weights[at + inputs * outputs : at + (inputs + 1) * outputs]
+        for output in range(outputs):
+            after[output] = offsets[output]
+        for each in range(inputs):
+            value = before[each]
+            if value > 0.0 or (layer == 0 and value != 0.0):  # most inputs are zero
+                of_input = weights[at + each * outputs : at + (each + 1) * outputs]
+                for output in range(outputs):
+                    after[output] += value * of_input[output]
+        at += (inputs + 1) * outputs
+    return (len(sizes) - 1) & 1
+
+
+@kernel
+def _softmax(values, count, wanted):
+    """The share of one of the first few numbers."""
+    most = values[0]
+    for each in range(1, count):
+        most = max(most, values[each])
+    total = 0.0
+    for each in range(count):
+        total += np.exp(values[each] - most)
+    return np.exp(values[wanted] - most) / total
 
 
 @large_kernel

@@ -141,3 +141,49 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
     ):
         function = option(function)
     return function
+
+
+def measurement_options(games: int, choose: str, plot: bool = True) -> Decorator:
+    """The options that the measurements with games of the champion against itself share."""
+
+    chart = click.option(
+        "--plot",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Save the result as a chart (.svg or .png).",
+    )
+
+    def decorate(function: Callable[..., None]) -> Callable[..., None]:
+        for option in (
+            *([chart] if plot else []),
+            click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
+            click.option(
+                "--seed",
+                type=WholeNumber(0, 2**63),
+                default=1,
+                show_default=True,
+                metavar="N",
+                help="Random seed.",
+            ),
+            click.option(
+                "--games",
+                type=WholeNumber(2, 10_000_000),
+                default=games,
+                show_default=True,
+                metavar="N",
+                help="Number of games per edition and number of players.",
+            ),
+            click.option(
+                "--players",
+                type=WholeNumber(2, 7),
+                multiple=True,
+                metavar="N",
+                show_default="2 to 7",
+                help=f"Number of players to {choose}. Can be repeated.",
+            ),
+            edition_option(help=f"Edition to {choose}.", show_default="both"),
+        ):
+            function = option(function)
+        return function
+
+    return decorate

@@ -40,6 +40,7 @@ from heckmeck.protocol.to_server import (
     CommitNonce,
     HandOver,
     Hello,
+    HintObjective,
     Kick,
     MakeMove,
     Ping,
@@ -223,8 +224,8 @@ class TableClient:
     async def again(self) -> int:
         return await self.command(PlayAgain(token_hex(8)))
 
-    async def hint(self) -> Hint:
-        answer: Hint = await self._ask(AskHint(token_hex(8)))
+    async def hint(self, objective: HintObjective = "margin") -> Hint:
+        answer: Hint = await self._ask(AskHint(token_hex(8), objective))
         return answer
 
     async def react(self, seat: int, reaction: Reaction) -> None:

@@ -6,13 +6,14 @@ from heckmeck.odds.objectives import (
     TILE,
     WORMS,
     Comparison,
+    EndValues,
     Objective,
     UnknownObjective,
     at_least,
     exactly,
 )
 from heckmeck.odds.plan import MoveOdds, NothingToSolve, OutcomeOdds, Plan
-from heckmeck.odds.solvers.select import prepare, prepared, solve, solve_many
+from heckmeck.odds.solvers.select import prepare, prepared, solve, solve_many, solve_together
 from heckmeck.odds.turn.endings import Ending
 from heckmeck.odds.turn.model import Node, TurnModel
 
@@ -22,6 +23,7 @@ __all__ = [
     "TILE",
     "WORMS",
     "Comparison",
+    "EndValues",
     "Ending",
     "MoveOdds",
     "Node",
@@ -37,4 +39,5 @@ __all__ = [
     "prepared",
     "solve",
     "solve_many",
+    "solve_together",
 ]

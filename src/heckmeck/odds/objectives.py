@@ -1,8 +1,8 @@
 """Objectives: a value for every way a turn can end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.turn.endings import Ending
 from heckmeck.rules import HeckmeckError, State
@@ -14,6 +14,17 @@ OfTotal: TypeAlias = Callable[[int | None], float]
 Comparison: TypeAlias = Callable[[State, State], float]
 
 
+class EndValues(NamedTuple):
+    """What it is worth to stop and to fail, after the best choices that follow."""
+
+    stop: list[list[list[float]]]  # by variant of the turn, worm, and points set aside
+    fail: list[float]  # by variant
+
+
+# The values of all endings of many turns at once, if there is a faster way than one by one.
+OfTurns: TypeAlias = Callable[[Sequence[State]], Sequence[EndValues | None]]
+
+
 @dataclass(frozen=True, slots=True)
 class Objective:
     """A named valuation of endings: by the ending, or by the total alone."""
@@ -23,6 +34,7 @@ class Objective:
     of_total: OfTotal | None = None
     # The value depends only on the result and on the changes of scores.
     by_score: bool = False
+    of_turns: OfTurns | None = None
 
     def value(self, before: State, ending: Ending, total: int | None) -> float:
         """The value of an ending reached by stopping with this total."""

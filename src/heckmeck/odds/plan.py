@@ -74,6 +74,10 @@ class Plan:
         """Whether the player has already stopped and only the choices after that remain."""
         return _settles(self.state)
 
+    @property
+    def solved(self) -> bool:
+        return "_policy" in self.__dict__
+
     def give(self, policy: Policy) -> None:
         """Use a policy that was solved elsewhere."""
         self.__dict__["_policy"] = policy

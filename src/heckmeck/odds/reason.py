@@ -1,6 +1,6 @@
 """Why the best move of a plan is best, as a message of the catalogues.
 
-Every number in it comes from the plan. Percentages have one decimal and values two; what is
+Every number in it comes from the plan. Percentages have one decimal and worms two; what is
 possible is never shown as 0 or 100 percent. `player` is the number of a seat.
 """
 
@@ -33,7 +33,7 @@ def reason(plan: Plan) -> Message | None:
         return Message("reason-equal")
     if plan.objective.name == "tile":
         return _by_chance(best, next_best) or Message("reason-close")
-    return _special(plan, best, next_best) or _by_value("reason-value", best, next_best)
+    return _special(plan, best, next_best) or _by_value("value", plan, best, next_best)
 
 
 def percent(chance: float) -> float:
@@ -53,23 +53,23 @@ def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Message | None:
         case Stop(), Roll():
             return _stop(state, next_best)
         case Roll(None), Stop():
-            return _roll(state, best, next_best)
+            return _roll(plan, best, next_best)
         case Roll(golden), Roll():
             chance = "reason-golden" if golden else "reason-no-golden"
-            value = "reason-golden-value" if golden else "reason-no-golden-value"
-            return _by_chance(best, next_best, chance) or _by_value(value, best, next_best)
+            value = "golden-value" if golden else "no-golden-value"
+            return _by_chance(best, next_best, chance) or _by_value(value, plan, best, next_best)
         case Keep(face), Keep(against):
             return _keep(plan, face, against, best, next_best)
         case Keep(), Reroll():
-            return _by_value("reason-keep-weasel", best, next_best)
+            return _by_value("keep-weasel", plan, best, next_best)
         case Reroll(), Fail():
             return Message("reason-weasel-failed", {"success": percent(best.success)})
         case Reroll(), Keep():
-            return _by_value("reason-weasel", best, next_best)
+            return _by_value("weasel", plan, best, next_best)
         case Fail(), Reroll():
-            return _by_value("reason-accept", best, next_best)
+            return _by_value("accept", plan, best, next_best)
         case Return(specialist), Return():
-            found = _by_value("reason-return", best, next_best)
+            found = _by_value("return", plan, best, next_best)
             return Message(found.code, {**found.details, "specialist": specialist})
     return None
 
@@ -86,8 +86,9 @@ def _stop(state: State, rolling: MoveOdds) -> Message | None:
     return Message(f"reason-stop-{bought.result}", details)
 
 
-def _roll(state: State, rolling: MoveOdds, stopping: MoveOdds) -> Message:
+def _roll(plan: Plan, rolling: MoveOdds, stopping: MoveOdds) -> Message:
     """Nothing to take yet, or more to expect."""
+    state = plan.state
     bought = stopping_gives(state)
     success = percent(rolling.success)
     if bought.tile is None and bought.reason == "no_worm":
@@ -95,7 +96,7 @@ def _roll(state: State, rolling: MoveOdds, stopping: MoveOdds) -> Message:
     if bought.tile is None:
         total = stopping_total(state) or state.dice.total
         return Message("reason-roll-nothing", {"total": total, "success": success})
-    found = _by_value("reason-roll-more", rolling, stopping)
+    found = _by_value("roll-more", plan, rolling, stopping)
     return Message(found.code, {**found.details, "fail": percent(rolling.fail)})
 
 
@@ -109,7 +110,7 @@ def _keep(plan: Plan, face: str, against: str, best: MoveOdds, next_best: MoveOd
         code = "reason-keep-worm" if first_worm else "reason-keep-safer"
         chances = {"success": percent(best.success), "other": percent(next_best.success)}
         return Message(code, {**faces, **chances})
-    found = _by_value("reason-keep-richer", best, next_best)
+    found = _by_value("keep-richer", plan, best, next_best)
     return Message(found.code, {**found.details, **faces})
 
 
@@ -119,8 +120,12 @@ def _by_chance(best: MoveOdds, other: MoveOdds, code: str = "reason-chance") -> 
     return Message(code, {"success": percent(best.success), "other": percent(other.success)})
 
 
-def _by_value(code: str, best: MoveOdds, other: MoveOdds) -> Message:
-    values = round(best.value, 2), round(other.value, 2)
+def _by_value(what: str, plan: Plan, best: MoveOdds, other: MoveOdds) -> Message:
+    """Two values: worms, or chances to win."""
+    if plan.objective.name == "win":
+        code, values = f"reason-win-{what}", (percent(best.value), percent(other.value))
+    else:
+        code, values = f"reason-worms-{what}", (round(best.value, 2), round(other.value, 2))
     if values[0] == values[1]:
         return Message("reason-close")
     return Message(code, {"value": values[0], "other": values[1]})

@@ -7,7 +7,7 @@ from heckmeck.protocol.codes import Code
 from heckmeck.protocol.entries import TableEntry
 from heckmeck.protocol.game import GameView, WireEvent, WireMove
 from heckmeck.protocol.tables import Away, Clock, TableView, VoteView, You
-from heckmeck.protocol.to_server import Reaction
+from heckmeck.protocol.to_server import HintObjective, Reaction
 
 
 class LogStep(Struct):
@@ -88,7 +88,10 @@ class Reacted(Struct, tag_field="type", tag="reacted"):
 
 
 class HintMove(Struct):
-    """A legal move: its value in worms, and the chances that the turn succeeds and fails."""
+    """A legal move: its value, and the chances that the turn succeeds and fails.
+
+    The value is in worms (`margin`) or a chance between 0 and 1 (`win`).
+    """
 
     move: WireMove
     value: float
@@ -97,12 +100,13 @@ class HintMove(Struct):
 
 
 class Hint(Struct, tag_field="type", tag="hint", omit_defaults=True):
-    """The exact odds of the position at this version, best move first."""
+    """How good the moves of the position at this version are, best move first."""
 
     id: str
     version: int
     moves: list[HintMove]
     reason: Message | None = None  # why the first one is best
+    objective: HintObjective = "margin"  # as asked for
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

@@ -20,6 +20,8 @@ Reaction = Literal[
     "hello", "thanks", "well_done", "lucky", "ouch", "laugh", "worm", "hurry", "good_game"
 ]
 
+HintObjective = Literal["margin", "win"]
+
 
 class _Message(Struct, tag_field="type", forbid_unknown_fields=True):
     pass
@@ -158,9 +160,13 @@ class React(_Message, tag="react"):
 
 
 class AskHint(_Message, tag="hint"):
-    """Ask for the exact odds of the position, if the table allows hints."""
+    """Ask how good every legal move is, if the table allows hints.
+
+    `margin`: the expected lead in worms after this turn. `win`: the chance to win the game.
+    """
 
     id: CommandId
+    objective: HintObjective = "margin"
 
 
 class Ping(_Message, tag="ping"):

@@ -72,7 +72,7 @@ class Turns:
             raise ValueError(f"position {over[0]} has no turn to solve: its game is over")
         self._states = np.ascontiguousarray(states)
         self._threads = Threads(threads)
-        parts = self._threads.run(len(states), partial(_find_part, self._states))
+        parts = self._threads.run(len(states), partial(find_part, self._states))
         about, self._buys, self._groups, self._members, words = _joined(parts)
         self._about = about
         self.endings: Array = words.reshape(-1).view(STATE)
@@ -115,7 +115,8 @@ class Turns:
 Task = Callable[[TurnTables, bool], None]  # solves some positions, with chances or without
 
 
-def _find_part(states: Array, begin: int, end: int) -> tuple[Array, ...]:
+def find_part(states: Array, begin: int, end: int) -> tuple[Array, ...]:
+    """The endings of some positions, as `find_endings` returns them."""
     room = np.zeros(ROOM, STATE)
     found: tuple[Array, ...] = find_endings(states, _words(states), room, _words(room), begin, end)
     return found

@@ -29,6 +29,7 @@ export interface Settings {
   name: string;
   token: string | null; // the secret of this device's identity
   log: "open" | "folded" | null; // beside the table; null: open where there is much room
+  hints: "win" | "margin"; // chances to win, or worms
   tips: boolean;
   tipsSeen: Record<string, number>; // how often each tip was shown
   learnt: string[]; // finished lessons
@@ -53,6 +54,7 @@ const DEFAULTS: Settings = {
   name: "",
   token: null,
   log: null,
+  hints: "win",
   tips: true,
   tipsSeen: {},
   learnt: [],

@@ -1,17 +1,11 @@
 /** The types of a game on the screen, most of them from the protocol, and small helpers. */
 
-import type { Position, Reacted } from "../net/protocol";
+import type { Hint, Position, Reacted } from "../net/protocol";
 import type { Mood } from "./moods";
 import type { Face } from "./pieces";
 
-export type {
-  GameEvent,
-  GameView,
-  HintMove,
-  KeepPreview,
-  Position,
-  Stopping,
-} from "../net/protocol";
+export type { GameEvent, GameView, Hint, KeepPreview, Position, Stopping } from "../net/protocol";
+export type HintObjective = NonNullable<Hint["objective"]>;
 export type GrillTile = Position["grill"][number];
 export type Player = Position["players"][number];
 export type Specialist = NonNullable<Player["specialist"]>;

@@ -78,7 +78,9 @@ kind: "again"
 table: string
 }
 /**
- * Ask for the exact odds of the position, if the table allows hints.
+ * Ask how good every legal move is, if the table allows hints.
+ * 
+ *     `margin`: the expected lead in worms after this turn. `win`: the chance to win the game.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AskHint".
@@ -86,6 +88,7 @@ table: string
 export interface AskHint {
 type: "hint"
 id: string
+objective?: ("margin" | "win")
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -942,7 +945,7 @@ tables: number
 connections: number
 }
 /**
- * The exact odds of the position at this version, best move first.
+ * How good the moves of the position at this version are, best move first.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hint".
@@ -953,9 +956,12 @@ id: string
 version: number
 moves: HintMove[]
 reason?: (Message | null)
+objective?: ("margin" | "win")
 }
 /**
- * A legal move: its value in worms, and the chances that the turn succeeds and fails.
+ * A legal move: its value, and the chances that the turn succeeds and fails.
+ * 
+ *     The value is in worms (`margin`) or a chance between 0 and 1 (`win`).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HintMove".

@@ -5,7 +5,7 @@
 
 import { reloadOnce } from "../device/reload";
 import { save, settings } from "../device/settings.svelte";
-import type { HintMove, Move } from "../game/model";
+import type { Move } from "../game/model";
 import * as api from "./api";
 import { Connection, type Command, type ConnectionState } from "./connection";
 import { DiceWitness } from "./dice-witness.svelte";
@@ -43,8 +43,7 @@ export class TableSession {
   you: You = $state.raw({ name: null, seats: [], owner: false });
   sending = $state(false); // a command has not been answered yet
   refused: Refused | null = $state.raw(null); // the last refusal, until it is closed
-  hints: HintMove[] | null = $state.raw(null);
-  hintReason: NonNullable<Hint["reason"]> | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   askingHint = $state(false);
   /** The player to move is not connected. Moments are on the clock of this page. */
   away: { seat: number; botAt: number | null; voteAt: number } | null = $state.raw(null);
@@ -100,12 +99,19 @@ export class TableSession {
   askHint(): void {
     if (this.askingHint) return;
     this.askingHint = true;
-    this.#hintId = this.#connection.send({ type: "hint" });
+    this.#hintId = this.#connection.send({ type: "hint", objective: settings.hints });
+  }
+
+  /** Ask for the other kind of odds. Those that are shown stay until the answer comes. */
+  changeHint(objective: typeof settings.hints): void {
+    save({ hints: objective });
+    this.askingHint = false; // nobody waits for the answer to an earlier question
+    this.askHint();
   }
 
   /** Ask for the odds, or hide those that are shown. */
   toggleHint(): void {
-    if (this.hints) this.#dropHints();
+    if (this.hint) this.#dropHints();
     else this.askHint();
   }
 
@@ -154,8 +160,7 @@ export class TableSession {
       case "hint":
         if (message.id === this.#hintId) {
           this.#dropHints();
-          this.hints = message.moves;
-          this.hintReason = message.reason ?? null;
+          this.hint = message;
         }
         break;
     }
@@ -193,7 +198,7 @@ export class TableSession {
 
   /** The position has changed: neither a hint nor an answer that is still to come fits it. */
   #dropHints(): void {
-    this.hints = null;
+    this.hint = null;
     this.#hintId = null;
     this.askingHint = false;
   }

@@ -17,6 +17,10 @@ const evenings = import.meta.glob<Body>("../../../src/heckmeck/locale/*/evening.
   query: "?with=",
   import: "default",
 });
+const hints = import.meta.glob<Body>("../../../src/heckmeck/locale/*/hints.ftl", {
+  query: "?with=",
+  import: "default",
+});
 
 /** The files by language, which is the name of their folder. */
 const byLanguage = (files: Record<string, Load>) =>
@@ -26,6 +30,7 @@ const loaders = {
   page: byLanguage(pages),
   rulebook: byLanguage(rulebooks),
   evening: byLanguage(evenings),
+  hints: byLanguage(hints),
 };
 export type Part = keyof typeof loaders;
 
@@ -49,8 +54,8 @@ export function preferredLanguage(stored: string | null): string {
 }
 
 /**
- * Load the messages of every page, those of the rule book and the lessons, or those of what is
- * opened between games: my games, statistics, replays, the daily challenge.
+ * Load the messages of every page, those of the rule book and the lessons, those of what is
+ * opened between games (my games, statistics, replays, the daily challenge), or those of hints.
  */
 export async function loadMessages(language: string, part: Part): Promise<Body> {
   return (await loaders[part].get(language === STRETCHED ? "en" : language)?.()) ?? [];

@@ -19,6 +19,16 @@ export function percent(share: number): string {
   }).format(share);
 }
 
+/** A chance to one decimal. What is possible is never shown as 0 or 100 percent. */
+export function chance(share: number): string {
+  const possible = share > 0 && share < 1 ? Math.min(Math.max(share, 0.001), 0.999) : share;
+  return new Intl.NumberFormat(language(), {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(possible);
+}
+
 export function worms(value: number): string {
   return new Intl.NumberFormat(language(), {
     maximumFractionDigits: 2,

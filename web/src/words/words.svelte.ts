@@ -54,6 +54,9 @@ export const loadRulebookMessages = (): Promise<void> => loadFurther("rulebook")
 /** Add the messages of what is opened between games: `evening.ftl`. */
 export const loadEveningMessages = (): Promise<void> => loadFurther("evening");
 
+/** Add the messages that say why a move is best: `hints.ftl`. */
+export const loadHintMessages = (): Promise<void> => loadFurther("hints");
+
 export function language(): string {
   return current;
 }

@@ -13,8 +13,8 @@ from heckmeck.files import write_atomically
 from heckmeck.rules import HeckmeckError
 
 PIECES = 20  # of a training; a checkpoint is written after each
-STRENGTH_GAMES = 2000  # against `margin`, after every piece
-FINAL_GAMES = 20_000  # after the last one
+STRENGTH_GAMES = 1000  # against `margin`, after every piece
+FINAL_GAMES = 10_000  # after the last one
 
 
 class BadTraining(HeckmeckError):
@@ -126,6 +126,7 @@ def command_of(settings: TrainingSettings) -> str:
     return (
         f"heckmeck train --edition {settings.edition} --players {settings.players}"
         f" --steps {settings.steps} --seed {settings.seed} --games {settings.games}"
-        f" --batch {settings.batch} --hidden {','.join(map(str, settings.hidden))}"
-        f" --rate {settings.rate:g} --explore {settings.explore:g} --warmup {settings.warmup}"
+        f" --memory {settings.memory} --updates {settings.updates} --batch {settings.batch}"
+        f" --hidden {','.join(map(str, settings.hidden))} --rate {settings.rate:g}"
+        f" --explore {settings.explore:g} --warmup {settings.warmup}"
     )

@@ -1,28 +1,39 @@
 """Training one model, piece by piece. The same settings always give the same weights.
 
 A checkpoint is everything that the next piece needs: the settings, the network, the state of the
-optimizer and the running games. The random numbers of a step depend only on the seed and the number
-of the step. So pieces can be computed by any process on any machine of the same kind, and a run
-that was interrupted continues as if nothing had happened.
+optimizer, the running games and the positions remembered. The random numbers of a step depend only
+on the seed and the number of the step. So pieces can be computed by any process on any machine of
+the same kind, and a run that was interrupted continues as if nothing had happened.
 """
 
 import io
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from heckmeck.chances.batch import rows_of
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.network import Array, Network
+from heckmeck.chances.matches import by_margin, by_model, play_match
+from heckmeck.chances.network import KIND, Array, Network
+from heckmeck.chances.selfplay import start
 from heckmeck.chances.training.adam import Adam
-from heckmeck.chances.training.selfplay import play_match, play_turn, start, worms_win
+from heckmeck.chances.training.selfplay import play_turn, worms_win
 from heckmeck.rules import EditionName
+from heckmeck.sim.states import STATE
 
 LAST_RATE = 0.01  # the learning rate falls to this part of the first one
 WARMUP_RATE = 0.002
-RAMP = 200  # steps after the warm-up in which the learning rate rises
+RAMP = 100  # steps after the warm-up in which the learning rate rises
 STRENGTH_SEED = 1 << 32  # not a step's
+
+
+class Lessons(NamedTuple):
+    """Positions, and the chances that the network should give to everybody there."""
+
+    rows: Array
+    targets: Array
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +45,13 @@ class TrainingSettings:
     steps: int  # one turn in every game per step
     seed: int = 1
     games: int = 512  # played side by side
-    batch: int = 512  # positions per change of the weights
+    memory: int = 16  # steps whose positions are remembered
+    updates: int = 8  # changes of the weights per step
+    batch: int = 512  # positions per change, drawn from the memory
     hidden: tuple[int, ...] = (64, 32)  # the sizes of the hidden layers
     rate: float = 0.0005  # the learning rate at the beginning
     explore: float = 0.05  # turns that end in any possible way
-    warmup: int = 500  # first steps, which teach that worms win
+    warmup: int = 200  # first steps, which teach that worms win
 
     @property
     def layout(self) -> Layout:
@@ -50,6 +63,34 @@ class TrainingSettings:
 
 
 @dataclass
+class Memory:
+    """The positions of the last steps, and the chances that the network should give there.
+
+    Solving turns takes most of the time, so every position serves several changes of the weights.
+    """
+
+    states: Array  # by step and game
+    targets: Array
+    steps: int = 0  # seen since the memory was empty
+
+    @classmethod
+    def empty(cls, settings: TrainingSettings) -> "Memory":
+        size = (settings.memory, settings.games)
+        states = start(settings.layout, settings.memory * settings.games).reshape(size)
+        return cls(states, np.zeros((*size, settings.players), KIND))
+
+    def add(self, states: Array, targets: Array) -> None:
+        place = self.steps % len(self.states)
+        self.states[place], self.targets[place] = states, targets
+        self.steps += 1
+
+    def draw(self, layout: Layout, count: int, luck: np.random.Generator) -> Lessons:
+        filled, games = min(self.steps, len(self.states)), self.states.shape[1]
+        step, game = np.divmod(luck.integers(0, filled * games, count), games)
+        return Lessons(rows_of(layout, self.states[step, game]), self.targets[step, game])
+
+
+@dataclass
 class TrainingCheckpoint:
     """A training that can be continued."""
 
@@ -57,6 +98,7 @@ class TrainingCheckpoint:
     network: Network
     adam: Adam
     states: Array
+    memory: Memory
     step: int = 0
 
     @classmethod
@@ -65,12 +107,16 @@ class TrainingCheckpoint:
         sizes = (layout.size, *settings.hidden, layout.players)
         network = Network.fresh(sizes, _luck(settings.seed, settings.steps))
         games = start(layout, settings.games)
-        return cls(settings, network, Adam(network.weights), games)
+        memory = Memory.empty(settings)
+        return cls(settings, network, Adam(network.weights), games, memory)
 
     def to_bytes(self) -> bytes:
         file = io.BytesIO()
-        arrays = (*self.network.weights, *self.adam.mean, *self.adam.square, self.states)
-        about = {**asdict(self.settings), "step": self.step, "updates": self.adam.steps}
+        memory = self.memory
+        arrays = (*self.network.weights, *self.adam.mean, *self.adam.square)
+        arrays += (self.states, memory.states, memory.targets)
+        running = {"step": self.step, "adam_steps": self.adam.steps, "memory_steps": memory.steps}
+        about = {**asdict(self.settings), **running}
         np.savez(file, *arrays, about=np.array(json.dumps(about)))
         return file.getvalue()
 
@@ -79,14 +125,17 @@ class TrainingCheckpoint:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             about: dict[str, Any] = json.loads(str(file["about"]))
             arrays = [file[f"arr_{number}"] for number in range(len(file.files) - 1)]
-        step, updates = about.pop("step"), about.pop("updates")
+        step, adam_steps, seen = map(about.pop, ("step", "adam_steps", "memory_steps"))
         settings = TrainingSettings(**{**about, "hidden": tuple(about["hidden"])})
-        count = (len(arrays) - 1) // 3
+        *arrays, states, remembered, targets = arrays
+        # A file keeps the fields, but not that they are aligned, which compiled kernels rely on.
+        states, remembered = states.view(STATE), remembered.view(STATE)
+        count = len(arrays) // 3
         network = Network(arrays[:count])
         adam = Adam(network.weights)
-        adam.mean, adam.square = arrays[count : 2 * count], arrays[2 * count : 3 * count]
-        adam.steps = updates
-        return cls(settings, network, adam, arrays[-1], step)
+        adam.mean, adam.square = arrays[count : 2 * count], arrays[2 * count :]
+        adam.steps = adam_steps
+        return cls(settings, network, adam, states, Memory(remembered, targets, seen), step)
 
     def advance(self, steps: int) -> float:
         """Train for so many steps, at most to the end. Returns the mean loss."""
@@ -99,14 +148,14 @@ class TrainingCheckpoint:
                 # What is small while the targets stand still is not small any more. With the old
                 # averages, the first changes would be so large that all is forgotten.
                 self.adam = Adam(self.network.weights)
+                self.memory.steps = 0
             luck = _luck(settings.seed, step)
             seen = self.states
-            lesson, self.states = play_turn(self.network, layout, seen, luck, settings.explore)
-            if warming:
-                lesson = lesson._replace(targets=worms_win(layout, seen))
-            for begin in range(0, settings.games, settings.batch):
-                part = slice(begin, begin + settings.batch)
-                loss, gradient = self.network.gradient(lesson.rows[part], lesson.targets[part])
+            targets, self.states = play_turn(self.network, layout, seen, luck, settings.explore)
+            self.memory.add(seen, worms_win(layout, seen) if warming else targets)
+            for _ in range(settings.updates):
+                lessons = self.memory.draw(layout, settings.batch, luck)
+                loss, gradient = self.network.gradient(*lessons)
                 self.adam.update(self.network.weights, gradient, self._rate(step))
                 losses.append(loss)
             self.step = step + 1
@@ -131,7 +180,8 @@ def train_piece(data: bytes, steps: int, strength_games: int) -> tuple[bytes, di
     layout = checkpoint.settings.layout
     log: dict[str, Any] = {"step": checkpoint.step, "loss": round(loss, 5)}
     if strength_games:
-        share = play_match(checkpoint.network, None, layout, strength_games, STRENGTH_SEED)
-        error = 1.96 * float(np.sqrt(share * (1 - share) / strength_games))
-        log |= {"against_margin": round(share, 4), "error": round(error, 4)}
+        model, margin = by_model(checkpoint.network, layout), by_margin(layout)
+        network = checkpoint.network
+        match = play_match(model, margin, layout, strength_games, STRENGTH_SEED, network)
+        log |= {"against_margin": round(match.share, 4), "error": round(match.error, 4)}
     return checkpoint.to_bytes(), log

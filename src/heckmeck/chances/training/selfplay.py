@@ -1,31 +1,19 @@
-"""Games of a network against itself, many at once, and what it can learn from them.
+"""What a network can learn from games against itself.
 
 Every turn is solved exactly, with the endings valued by the network. What the network should have
 said about the position is then known without any dice: the chances of all seats over the endings of
 the best turn, each with its exact probability.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 
-from heckmeck.chances.batch import chances_by_seat, rows_of
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.kernels import draw_endings, expect, settle
 from heckmeck.chances.network import KIND, Array, Network
-from heckmeck.rules import Setup
+from heckmeck.chances.selfplay import BestTurns, drawn, start
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
-from heckmeck.sim.states import packed_start
-from heckmeck.sim.turns import Turns
 
 WORM_STRENGTH, LATE_WORM_STRENGTH = 0.2, 1.0  # of a worm in the first idea of the chances
-
-
-def start(layout: Layout, count: int) -> Array:
-    """The beginning of a game, several times."""
-    names = tuple(map(str, range(layout.players)))
-    return np.repeat(packed_start(Setup(layout.edition, names)), count)
 
 
 def worms_win(layout: Layout, states: Array) -> Array:
@@ -44,79 +32,23 @@ def worms_win(layout: Layout, states: Array) -> Array:
     return np.take_along_axis(shares, order, axis=1).astype(KIND)
 
 
-class Lessons(NamedTuple):
-    """Positions, and the chances that the network should give to everybody there."""
-
-    rows: Array
-    targets: Array
-
-
 def play_turn(
     network: Network, layout: Layout, states: Array, luck: np.random.Generator, explore: float
-) -> tuple[Lessons, Array]:
+) -> tuple[Array, Array]:
     """Play one turn in every game. Returns what to learn, and the games after the turn.
 
+    What to learn are the chances that the network should have given to everybody before the turn.
     `explore` is the chance that a turn ends in any possible way, so that the network gets to know
     positions that it would avoid. Finished games are replaced by new ones.
     """
-    turns = Turns(states)
-    endings = turns.endings
-    by_seat = chances_by_seat(network, layout, endings)
-    mover = np.repeat(states["player"], np.diff(turns.offsets))
-    chances = turns.solve(by_seat[np.arange(len(endings)), mover]).chances
-    targets = np.empty((len(states), layout.players))
-    expect(chances, by_seat, turns.offsets, states["player"], targets, 0, len(states))
-    chosen = np.empty(len(states), np.int64)
-    draw_endings(chances, turns.offsets, luck.random(len(states)), chosen)
+    best = BestTurns.of(network, layout, states)
+    turns = best.turns
+    targets = best.expected(states["player"])
+    chosen = drawn(turns, best.chances, luck.random(len(states)))
     counts = np.diff(turns.offsets)
     anywhere = turns.offsets[:-1] + (luck.random(len(states)) * counts).astype(np.int64)
     chosen = np.where(luck.random(len(states)) < explore, anywhere, chosen)
-    after = endings[chosen]
+    after = turns.endings[chosen]
     over = np.flatnonzero(after["phase"] == OVER)
     after[over] = start(layout, len(over))
-    return Lessons(rows_of(layout, states), targets.astype(KIND)), after
-
-
-def play_match(
-    one: Network | None, other: Network | None, layout: Layout, games: int, seed: int
-) -> float:
-    """The win share of `one` in games against `other`, from every seat equally often.
-
-    None plays for the margin: its worms of the turn, less the average worms of the others.
-    """
-    n = layout.players
-    luck = np.random.default_rng(seed)
-    states = start(layout, games)
-    seats = np.arange(games) % n
-    shares = 0.0
-    while len(states):
-        turns = Turns(states)
-        endings = turns.endings
-        counts = np.diff(turns.offsets)
-        mover = np.repeat(states["player"], counts)
-        mine = np.repeat(states["player"] == seats, counts)
-        values = np.empty(len(endings))
-        for player, which in ((one, mine), (other, ~mine)):
-            some = endings[which]
-            values[which] = _values(player, layout, some, mover[which])
-        chances = turns.solve(values).chances
-        chosen = np.empty(len(states), np.int64)
-        draw_endings(chances, turns.offsets, luck.random(len(states)), chosen)
-        states = endings[chosen]
-        over = states["phase"] == OVER
-        done = states[over]
-        won = np.zeros((len(done), n))
-        settle(done, won, won, 0, len(done))
-        shares += won[np.arange(len(done)), seats[over]].sum()
-        states, seats = states[~over], seats[~over]
-    return float(shares) / games
-
-
-def _values(player: Network | None, layout: Layout, endings: Array, mover: Array) -> Array:
-    if player is not None:
-        return chances_by_seat(player, layout, endings)[np.arange(len(endings)), mover]
-    scores = np.empty((len(endings), layout.players), np.int64)
-    shares = np.empty((len(endings), layout.players))
-    score_games(endings, scores, shares, 0, len(endings))
-    own = scores[np.arange(len(endings)), mover]
-    return own - (scores.sum(axis=1) - own) / (layout.players - 1)
+    return targets.astype(KIND), after

@@ -6,12 +6,14 @@ from pathlib import Path
 import click
 
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import check_runner, match_options
+from heckmeck.cli.options import check_runner, match_options, table_options
+from heckmeck.rules import Options
 
 
 @click.command
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...")
 @match_options
+@table_options
 @click.option(
     "--records",
     type=click.Path(path_type=Path),
@@ -29,6 +31,7 @@ def command(
     bots: tuple[str, ...],
     games: int,
     edition: str,
+    options: Options | None,
     seed: int,
     jobs: int | None,
     cluster: str | None,
@@ -60,7 +63,8 @@ def command(
 
     check_runner(jobs, cluster)
     with exit_on_error():
-        match = Match(bots, EDITIONS[edition].name, seed, move_seconds=move_seconds)
+        table = options or Options()
+        match = Match(bots, EDITIONS[edition].name, seed, table, move_seconds=move_seconds)
         if plot is not None:
             check_figure(plot)
         series = Series([PlannedMatch(match, match.blocks(games), out, records)])

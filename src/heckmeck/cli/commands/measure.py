@@ -7,6 +7,9 @@ import click
 
 # The modules of `heckmeck.cli.commands.measuring`, and how `--help` describes them.
 MEASUREMENTS: dict[str, str] = {
+    "calibration": "Compare what the champion's model says with who wins.",
+    "first-seat": "Measure how much every seat is worth.",
+    "look-ahead": "Measure what it is worth to look one turn further ahead.",
     "endgames": "Compare the models with endgames that are solved exactly.",
 }
 

@@ -7,12 +7,14 @@ import click
 
 from heckmeck.cli.language import language_option
 from heckmeck.cli.numbers import WholeNumber
-from heckmeck.cli.options import check_runner, match_options
+from heckmeck.cli.options import check_runner, match_options, table_options
+from heckmeck.rules import Options
 
 
 @click.command
 @click.argument("bots", nargs=-1, metavar="[BOT]...")
 @match_options
+@table_options
 @click.option(
     "--players",
     type=WholeNumber(2, 7),
@@ -27,6 +29,7 @@ def command(
     bots: tuple[str, ...],
     games: int,
     edition: str,
+    options: Options | None,
     seed: int,
     jobs: int | None,
     cluster: str | None,
@@ -60,8 +63,10 @@ def command(
         if not tables:
             usage_error(f"a table of {players} needs at least {players} different bots")
         matches = [
-            Match(table, EDITIONS[edition].name, seed, move_seconds=move_seconds)
-            for table in tables
+            Match(
+                bots, EDITIONS[edition].name, seed, options or Options(), move_seconds=move_seconds
+            )
+            for bots in tables
         ]
         series = Series(
             PlannedMatch(match, match.blocks(games), out / f"{number:03d}" if out else None)

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from heckmeck.cli.errors import exit_on_error, fatal, unwritable, usage_error, warn
+from heckmeck.cli.errors import exit_on_error, fatal, unwritable, warn
 from heckmeck.cli.language import format_number, language_option, translate
 from heckmeck.cli.numbers import Number, WholeNumber
 from heckmeck.cli.options import check_runner, edition_option, require_text
@@ -53,12 +53,28 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
     help="Games played side by side.",
 )
 @click.option(
+    "--memory",
+    type=WholeNumber(1, 1000),
+    default=16,
+    show_default=True,
+    metavar="N",
+    help="Steps whose positions are remembered.",
+)
+@click.option(
+    "--updates",
+    type=WholeNumber(1, 1000),
+    default=8,
+    show_default=True,
+    metavar="N",
+    help="Changes of the weights per step.",
+)
+@click.option(
     "--batch",
     type=WholeNumber(1, 100_000),
     default=512,
     show_default=True,
     metavar="N",
-    help="Positions per change of the weights.",
+    help="Positions per change of the weights, drawn from those remembered.",
 )
 @click.option(
     "--hidden",
@@ -85,7 +101,7 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
 @click.option(
     "--warmup",
     type=WholeNumber(0, 1_000_000),
-    default=500,
+    default=200,
     show_default=True,
     metavar="N",
     help="Number of first steps in which the model learns no more than that worms win.",
@@ -133,8 +149,6 @@ def command(
     check_runner(jobs, cluster)
     if not compiler_is_installed():
         fatal(translate("train-extra"))
-    if settings["games"] % settings["batch"]:
-        usage_error("--games must be a multiple of --batch")
     # With several threads, the sums of numpy may depend on how many there are.
     os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
 

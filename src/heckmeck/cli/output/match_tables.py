@@ -1,15 +1,13 @@
 """The results of matches and tournaments as tables that fit into 80 columns."""
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
 
 from heckmeck.cli.language import current_catalogue, format_number, translate, translate_message
+from heckmeck.cli.output.tables import figures_table, print_tables
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from heckmeck.arena.intervals import Interval
     from heckmeck.arena.ratings import Rating
     from heckmeck.arena.standings import Standings
@@ -33,8 +31,10 @@ def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.text import Text
 
-    strength = _table("arena-bot", "arena-wins", "arena-interval", "arena-fair", "arena-rating")
-    style = _table("arena-bot", "arena-score", "arena-failed", "arena-steals", "arena-time")
+    strength = figures_table(
+        "arena-bot", "arena-wins", "arena-interval", "arena-fair", "arena-rating"
+    )
+    style = figures_table("arena-bot", "arena-score", "arena-failed", "arena-steals", "arena-time")
     style.title, style.title_justify = translate("arena-averages"), "left"
     for bot in summary.bots:
         # Names are not markup: the command of a program may have [brackets].
@@ -51,7 +51,7 @@ def print_summary(summary: "Summary") -> None:
             *map(_mean, (bot.score, bot.failed_turns, bot.steals)),
             _time(bot.move_seconds),
         )
-    _print_tables(strength, style)
+    print_tables(strength, style)
     console = Console(markup=False, emoji=False)
     match = summary.match
     played = translate(
@@ -65,6 +65,8 @@ def print_summary(summary: "Summary") -> None:
         longest=summary.longest,
     )
     console.print(played, highlight=False)
+    for option, value in match.options.differing().items():
+        console.print(translate(f"console-option-{option}-{value}"), highlight=False)
     if summary.unfinished:
         console.print(translate("arena-cut", count=summary.unfinished, turns=match.max_turns))
     if summary.given_up:
@@ -82,8 +84,10 @@ def print_standings(standings: "Standings") -> None:
     """Print the result of a tournament: the ranking, then every bot against every other."""
     from rich.text import Text
 
-    ranking = _table("", "arena-bot", "arena-rating", "arena-wins", "arena-interval", "arena-games")
-    pairings = _table("", "arena-bot")
+    ranking = figures_table(
+        "", "arena-bot", "arena-rating", "arena-wins", "arena-interval", "arena-games", names=2
+    )
+    pairings = figures_table("", "arena-bot", names=2)
     for place in range(1, len(standings.bots) + 1):
         pairings.add_column(translate("arena-against", place=place), justify="right")
     for place, bot in enumerate(standings.bots, start=1):
@@ -102,33 +106,11 @@ def print_standings(standings: "Standings") -> None:
             name,
             *("" if each is None else format_number(100 * each, 1) for each in shares),
         )
-    _print_tables(ranking, pairings)
+    print_tables(ranking, pairings)
     if standings.unfinished:
         click.echo(translate("arena-endless", count=standings.unfinished))
     if standings.given_up:
         click.echo(translate("arena-given-up", count=standings.given_up))
-
-
-def _table(*headings: str) -> "Table":
-    """A table with these messages as headings. Columns of numbers are never shortened."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD)
-    for key in headings:
-        if key in ("", "arena-bot"):
-            table.add_column(translate(key) if key else "", overflow="fold")
-        else:
-            table.add_column(translate(key), justify="right", no_wrap=True)
-    return table
-
-
-def _print_tables(*tables: "Table") -> None:
-    from rich.console import Console
-
-    console = Console(width=None if sys.stdout.isatty() else 200)  # a file has no width to fit
-    for table in tables:
-        console.print(table)
 
 
 def _mean(value: float | None) -> str:

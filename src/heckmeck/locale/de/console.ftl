@@ -252,6 +252,45 @@ cluster-slow = dem Rechner { $machine } des Clusters fehlt die kompilierte Berec
 cluster-bot = der Rechner { $machine } des Clusters kann nicht spielen: { $why }
 cluster-killed = mehrere Worker des Clusters sind bei denselben Partien abgestürzt, vielleicht aus Mangel an Speicher
 
+## Messungen
+
+measure-extra = Messungen brauchen numba; installiere heckmeck mit dem Extra „fast“
+measure-stopped = Angehalten nach { $done } von { $count } Messungen.
+measure-edition = { $edition ->
+    [original] Grundspiel
+   *[specialists] Ausgabe mit Spezialisten
+}
+measure-kind = { measure-edition }, { $players } Spieler
+measure-sample = { measure-kind }: { arena-game-count } mit { $positions } Stellungen, Startwert { $seed }
+measure-seats = { measure-edition }, nach Plätzen: { arena-game-count } je Zeile, Startwert { $seed }
+measure-forecast = Vorhersage
+measure-champion = champion
+measure-expert = expert
+measure-guess = geraten
+measure-log-loss = Log-Verlust
+measure-brier = Brier-Wert
+measure-behind = hinter champion
+measure-error = daneben %
+measure-by-chance = Zufall %
+measure-range = Modell %
+measure-said = Mittel %
+measure-happened = gewonnen %
+measure-count = Anzahl
+measure-players = Spieler
+measure-won = Siege %
+measure-model = Modell %
+measure-games = Spiel
+measure-ahead-wins = schaut voraus %
+measure-equal = bei Gleichheit %
+measure-ahead-time = ms je Zug
+measure-plain-time = ohne
+plot-calibration-said = gesagt: Gewinnchance in Prozent
+plot-calibration-happened = eingetroffen: gewonnen in Prozent
+plot-calibration-legend = Striche: 95-%-Intervalle. Balken: wie oft es gesagt wurde.
+plot-seats = Siege weniger ein gleicher Anteil, in Prozentpunkten
+plot-seats-players = Anzahl der Spieler
+plot-seats-legend = Zahlen: die Plätze in der Reihenfolge am Tisch, mit 95-%-Intervallen. Querstriche: was das Modell vor dem ersten Zug sagt.
+
 ## Bots that cannot play
 
 bot-unknown = es gibt keinen Bot „{ $name }“; es gibt { $known } und Programme: cmd:BEFEHL

@@ -246,6 +246,45 @@ cluster-slow = the machine { $machine } of the cluster does not have the compile
 cluster-bot = the machine { $machine } of the cluster cannot play: { $why }
 cluster-killed = several workers of the cluster died while playing the same games, perhaps because there was not enough memory
 
+## Measurements
+
+measure-extra = measurements need numba; install heckmeck with the extra 'fast'
+measure-stopped = Stopped after { $done } of { $count } measurements.
+measure-edition = { $edition ->
+    [original] Original edition
+   *[specialists] Specialists edition
+}
+measure-kind = { measure-edition }, { $players } players
+measure-sample = { measure-kind }: { arena-game-count } with { $positions } positions, seed { $seed }
+measure-seats = { measure-edition }, by seat: { arena-game-count } per line, seed { $seed }
+measure-forecast = forecast
+measure-champion = champion
+measure-expert = expert
+measure-guess = guess
+measure-log-loss = log loss
+measure-brier = Brier score
+measure-behind = behind champion
+measure-error = off by %
+measure-by-chance = chance %
+measure-range = model %
+measure-said = mean %
+measure-happened = won %
+measure-count = count
+measure-players = players
+measure-won = wins %
+measure-model = model %
+measure-games = games
+measure-ahead-wins = looks ahead %
+measure-equal = if equal %
+measure-ahead-time = ms per turn
+measure-plain-time = without
+plot-calibration-said = said: chance to win in percent
+plot-calibration-happened = happened: won in percent
+plot-calibration-legend = Lines: 95% intervals. Bars: how often it was said.
+plot-seats = wins less an equal share, in percentage points
+plot-seats-players = number of players
+plot-seats-legend = Numbers: the seats in order of play, with 95% intervals. Lines across: what the model says before the first turn.
+
 ## Bots that cannot play
 
 bot-unknown = there is no bot '{ $name }'; there are { $known }, and programs: cmd:COMMAND

@@ -246,6 +246,45 @@ cluster-slow = il manque à la machine { $machine } du cluster le calcul compil�
 cluster-bot = la machine { $machine } du cluster ne peut pas jouer : { $why }
 cluster-killed = plusieurs workers du cluster se sont arrêtés en jouant les mêmes parties, peut-être faute de mémoire
 
+## Mesures
+
+measure-extra = les mesures ont besoin de numba ; installe heckmeck avec l’extra « fast »
+measure-stopped = Arrêté après { $done } mesures sur { $count }.
+measure-edition = { $edition ->
+    [original] Version originale
+   *[specialists] Version avec spécialistes
+}
+measure-kind = { measure-edition }, { $players } joueurs
+measure-sample = { measure-kind } : { arena-game-count } avec { $positions } positions, graine { $seed }
+measure-seats = { measure-edition }, par place : { arena-game-count } par ligne, graine { $seed }
+measure-forecast = prévision
+measure-champion = champion
+measure-expert = expert
+measure-guess = au hasard
+measure-log-loss = perte log
+measure-brier = Brier
+measure-behind = après champion
+measure-error = écart %
+measure-by-chance = hasard %
+measure-range = modèle %
+measure-said = moyenne %
+measure-happened = gagné %
+measure-count = nombre
+measure-players = joueurs
+measure-won = victoires %
+measure-model = modèle %
+measure-games = jeu
+measure-ahead-wins = anticipe %
+measure-equal = à égalité %
+measure-ahead-time = ms par tour
+measure-plain-time = sans
+plot-calibration-said = annoncé : chance de gagner en pour cent
+plot-calibration-happened = arrivé : gagné en pour cent
+plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était annoncé.
+plot-seats = victoires moins une part égale, en points de pourcentage
+plot-seats-players = nombre de joueurs
+plot-seats-legend = Chiffres : les places dans l’ordre du jeu, avec intervalles à 95 %. Traits horizontaux : ce que dit le modèle avant le premier tour.
+
 ## Bots that cannot play
 
 bot-unknown = il n’y a pas de bot « { $name } » ; il y a { $known }, et des programmes : cmd:COMMANDE

@@ -241,7 +241,10 @@ delete-download = Si tu veux garder quelque chose, télécharge-le d’abord.
 delete-yes = Tout supprimer
 delete-no = Tout garder
 delete-done = Tout ce qui te concerne est supprimé de ce serveur.
-hint-legend = vers attendus · risque de lancer nul
+hint-legend = Ce que disent les nombres
+hint-win = chances de gagner
+hint-margin = vers · risque
+hint-win-spoken = { $chance } de chances de gagner
 hint-spoken = { $value ->
     [one] vaut { $value } ver, { $risk } de risque de lancer nul
    *[other] vaut { $value } vers, { $risk } de risque de lancer nul

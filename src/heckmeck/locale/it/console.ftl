@@ -246,6 +246,45 @@ cluster-slow = alla macchina { $machine } del cluster manca il calcolo compilato
 cluster-bot = la macchina { $machine } del cluster non può giocare: { $why }
 cluster-killed = più worker del cluster si sono interrotti durante le stesse partite, forse per mancanza di memoria
 
+## Misure
+
+measure-extra = per le misure serve numba; installa heckmeck con l’extra «fast»
+measure-stopped = Fermato dopo { $done } misure su { $count }.
+measure-edition = { $edition ->
+    [original] Edizione originale
+   *[specialists] Edizione con gli specialisti
+}
+measure-kind = { measure-edition }, { $players } giocatori
+measure-sample = { measure-kind }: { arena-game-count } con { $positions } posizioni, seme { $seed }
+measure-seats = { measure-edition }, per posto: { arena-game-count } per riga, seme { $seed }
+measure-forecast = previsione
+measure-champion = champion
+measure-expert = expert
+measure-guess = a caso
+measure-log-loss = perdita log
+measure-brier = Brier
+measure-behind = dietro champion
+measure-error = scarto %
+measure-by-chance = per caso %
+measure-range = modello %
+measure-said = media %
+measure-happened = vinto %
+measure-count = numero
+measure-players = giocatori
+measure-won = vittorie %
+measure-model = modello %
+measure-games = gioco
+measure-ahead-wins = guarda avanti %
+measure-equal = alla pari %
+measure-ahead-time = ms per turno
+measure-plain-time = senza
+plot-calibration-said = detto: probabilità di vincere in percentuale
+plot-calibration-happened = accaduto: vinto in percentuale
+plot-calibration-legend = Linee: intervalli al 95%. Barre: quante volte è stato detto.
+plot-seats = vittorie meno una parte uguale, in punti percentuali
+plot-seats-players = numero di giocatori
+plot-seats-legend = Numeri: i posti nell’ordine di gioco, con intervalli al 95%. Linee orizzontali: che cosa dice il modello prima del primo turno.
+
 ## Bots that cannot play
 
 bot-unknown = non c’è nessun bot «{ $name }»; ci sono { $known }, e i programmi: cmd:COMANDO

@@ -10,7 +10,8 @@ from heckmeck.odds.solvers.batch import TurnKind, node_values
 from heckmeck.odds.solvers.lanes import LANES
 from heckmeck.odds.solvers.roll_tables import Array
 from heckmeck.odds.turn.model import Key, Node, TurnModel, set_aside
-from heckmeck.rules import WHITE_DICE
+from heckmeck.rules import WHITE_DICE, legal_moves
+from heckmeck.rules.legal import ROLL_GOLDEN_OR_NOT
 
 Layers = list[list[memoryview]]  # floats by variant, weasel and node
 
@@ -108,38 +109,65 @@ class CompiledSolver:
         golden = self.turn.golden_weights if golden_in_play else None
         return TurnKind(len(self.turn.fail), self._weasel, golden)
 
-    def _solve(self, golden_in_play: bool) -> None:
-        turn, kind = self.turn, self._kind(golden_in_play)
+    def _problem(self, golden_in_play: bool) -> "_Problem":
+        turn = self.turn
         most = self._most + (golden_in_play and not self._golden_in_play)
         ends = [tuple(values) for variant in turn.stop for values in variant]
-        key = (kind, most, *turn.fail, *ends)
-        values = _solved_before.get(key)
+        return _Problem(self._kind(golden_in_play), most, (tuple(turn.fail), *ends))
+
+    def problems(self) -> "list[tuple[bool, _Problem]]":
+        """What has to be solved, with and without the golden die in play."""
+        undecided = legal_moves(self.turn.state) == ROLL_GOLDEN_OR_NOT
+        cases = (False, True) if undecided else (self._golden_in_play,)
+        return [(golden_in_play, self._problem(golden_in_play)) for golden_in_play in cases]
+
+    def _solve(self, golden_in_play: bool) -> None:
+        problem = self._problem(golden_in_play)
+        values = _solved_before.get(problem)
         if values is None:
-            [values] = _solve_together(kind, most, [turn])
-            _solved_before.put(key, values)
+            [values] = _solve_together([problem])
+            _solved_before.put(problem, values)
         self.use_values(golden_in_play, values)
+
+
+class _Problem(NamedTuple):
+    """Everything that the values of a turn depend on."""
+
+    kind: TurnKind
+    most: int  # dice in hand
+    ends: tuple[tuple[float, ...], ...]  # of failing by variant, then of stopping
 
 
 def solve_batch(turns: Sequence[TurnModel]) -> list[CompiledSolver]:
     """One solver per turn; turns of the same kind are solved side by side."""
     solvers = [CompiledSolver(turn) for turn in turns]
-    alike: defaultdict[TurnKind, list[CompiledSolver]] = defaultdict(list)
-    for solver in solvers:
-        alike[solver._kind(solver._golden_in_play)].append(solver)
-    for kind, members in alike.items():
-        for begin in range(0, len(members), LANES):
-            some = members[begin : begin + LANES]
-            most = max(each._most for each in some)
-            solved = _solve_together(kind, most, [each.turn for each in some])
-            for solver, values in zip(some, solved, strict=True):
-                solver.use_values(solver._golden_in_play, values)
+    wanted = [(solver, *each) for solver in solvers for each in solver.problems()]
+    known: dict[_Problem, NodeValues | None] = {}
+    for _, _, problem in wanted:
+        if problem not in known:
+            known[problem] = _solved_before.get(problem)
+    alike: defaultdict[TurnKind, list[_Problem]] = defaultdict(list)
+    for problem, values in known.items():
+        if values is None:
+            alike[problem.kind].append(problem)
+    for problems in alike.values():
+        for begin in range(0, len(problems), LANES):
+            some = problems[begin : begin + LANES]
+            for problem, values in zip(some, _solve_together(some), strict=True):
+                known[problem] = values
+                _solved_before.put(problem, values)
+    for solver, golden_in_play, problem in wanted:
+        values = known[problem]
+        if values is not None:
+            solver.use_values(golden_in_play, values)
     return solvers
 
 
-def _solve_together(kind: TurnKind, most: int, turns: Sequence[TurnModel]) -> list[NodeValues]:
-    """The values of up to `LANES` turns with up to `most` dice in hand."""
-    stop = np.array([turn.stop for turn in turns]).reshape(len(turns), -1)
-    fail = np.array([turn.fail for turn in turns])
+def _solve_together(problems: Sequence[_Problem]) -> list[NodeValues]:
+    """The values of up to `LANES` turns of the same kind."""
+    kind, most = problems[0].kind, max(each.most for each in problems)
+    stop = np.array([each.ends[1:] for each in problems]).reshape(len(problems), -1)
+    fail = np.array([each.ends[0] for each in problems])
     kept, rolled = node_values(kind, most, stop.T, fail.T)
     number = kind.layout.number
     return [_values(number, *each) for each in zip(kept, rolled, strict=True)]

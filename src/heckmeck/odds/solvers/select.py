@@ -7,7 +7,9 @@ Call `prepare` first if you are about to solve many positions.
 """
 
 import os
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock, Thread
@@ -17,7 +19,7 @@ from heckmeck.odds.objectives import WORMS, Comparison, Objective, as_objective
 from heckmeck.odds.plan import MakePolicy, Plan
 from heckmeck.odds.solvers.compiling import last_change
 from heckmeck.odds.solvers.plain import PlainSolver
-from heckmeck.odds.turn.model import TurnModel
+from heckmeck.odds.turn.model import TurnModel, turn_models
 from heckmeck.odds.turn.policy import Policy, Solver
 from heckmeck.rules import Setup, State, new_game
 
@@ -48,13 +50,40 @@ def solve_many(states: Iterable[State], objective: Objective | str | Comparison)
     wanted = as_objective(objective)
     plans = [Plan(state, wanted, _policy) for state in states]
     inside = [plan for plan in plans if not plan.settles]
-    if len(inside) < TURNS_BEFORE_COMPILING and not _compiled.module:
-        return plans
-    if prepare() and _compiled.module:
-        turns = [TurnModel(plan.state, wanted) for plan in inside]
-        for plan, solver in zip(inside, _compiled.module.solve_batch(turns), strict=True):
-            plan.give(Policy(solver.turn, solver))
+    if len(inside) >= TURNS_BEFORE_COMPILING or _compiled.module:
+        prepare()
+        solve_together(inside)
     return plans
+
+
+def solve_together(plans: Sequence[Plan]) -> None:
+    """Solve the turns of these plans side by side if the compiled solver is ready.
+
+    The plans are the same without it; each would be solved when it is first asked. So is a plan
+    whose objective fails: it will say so itself.
+    """
+    if _compiled.module is None:
+        return
+    alike: defaultdict[Objective, list[Plan]] = defaultdict(list)
+    for plan in plans:
+        if not plan.settles and not plan.solved:
+            alike[plan.objective].append(plan)
+    found = [pair for some in alike.values() for pair in _models(some)]
+    solvers = _compiled.module.solve_batch([turn for _, turn in found])
+    for (plan, turn), solver in zip(found, solvers, strict=True):
+        plan.give(Policy(turn, solver))
+
+
+def _models(plans: list[Plan]) -> list[tuple[Plan, TurnModel]]:
+    """The turns of plans with the same objective, as far as it can value them."""
+    objective = plans[0].objective
+    together = [plans] if objective.of_turns is not None else [[plan] for plan in plans]
+    found: list[tuple[Plan, TurnModel]] = []
+    for some in together:
+        with suppress(Exception, SystemExit):
+            turns = turn_models([plan.state for plan in some], objective)
+            found += zip(some, turns, strict=True)
+    return found
 
 
 def prepare() -> bool:
@@ -124,7 +153,7 @@ _compiled = _CompiledModule()
 
 
 def _policy(state: State, objective: Objective) -> Policy:
-    turn = TurnModel(state, objective)
+    [turn] = turn_models([state], objective)
     solver: Solver
     if _compiled.module is not None:
         solver = _compiled.module.CompiledSolver(turn)

@@ -7,10 +7,11 @@ from one of the players who can be robbed.
 """
 
 from collections import defaultdict
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
-from heckmeck.odds.objectives import Objective
+from heckmeck.odds.objectives import EndValues, Objective
 from heckmeck.odds.turn.endings import Ending, best_ending
 from heckmeck.rules import (
     FACES,
@@ -67,9 +68,11 @@ class TurnModel:
     `stop[variant][worm][points]` is the value of stopping with these points aside, `fail[variant]`
     the value of a failed roll, both after the best choices that follow. `gains` are the variants
     that two or more ones can lead to; it is empty if they bring nothing.
+
+    Values that are known already need not be asked for.
     """
 
-    def __init__(self, state: State, objective: Objective) -> None:
+    def __init__(self, state: State, objective: Objective, known: EndValues | None = None) -> None:
         self.state = state
         self.objective = objective
         self.golden_weights = golden_weights(state.setup.golden_faces)
@@ -79,11 +82,14 @@ class TurnModel:
             each.tile: each.specialist for each in state.grill
         }
         self._values = [self._shared_values(each) for each in self.variants]
+        self._endings: dict[tuple[int, Purchase], Ending] = {}
+        if known is not None:
+            self.stop, self.fail = known
+            return
         # No tile is below the lowest, and all totals above the highest buy the same.
         tiles = state.setup.box.tiles
         market = Market(state)
         self._purchases = [(total, market.buys(total)) for total in range(tiles[0], tiles[-1] + 2)]
-        self._endings: dict[tuple[int, Purchase], Ending] = {}
         numbers = range(len(self.variants))
         self.fail = [self._value(variant, FAILED_ROLL, None) for variant in numbers]
         self.stop = [self._stop_values(variant) for variant in numbers]
@@ -208,6 +214,16 @@ class TurnModel:
         canned = self.state.mover.specialist == "canned_worm"
         without = by_total[CANNED_POINTS:] if canned else [fail] * (MAX_POINTS + 1)
         return [without, by_total[: MAX_POINTS + 1]]
+
+
+def turn_models(states: Sequence[State], objective: Objective) -> list[TurnModel]:
+    """One model per state, with the endings of all of them valued at once if that is possible."""
+    known: Sequence[EndValues | None] = [None] * len(states)
+    if objective.of_turns is not None:
+        known = objective.of_turns(states)
+    return [
+        TurnModel(state, objective, values) for state, values in zip(states, known, strict=True)
+    ]
 
 
 def set_aside(node: Node, face: int, count: int, takes_golden: bool) -> Key:

@@ -15,6 +15,7 @@ from heckmeck.protocol.game import move_to_wire
 from heckmeck.protocol.http import TableSummary
 from heckmeck.protocol.tables import DiceView, SeatView, TableView, VoteView, You
 from heckmeck.protocol.to_client import Hint, HintMove
+from heckmeck.protocol.to_server import AskHint
 from heckmeck.rules import read_entry, read_header, strict_json, winners
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.store.interface import LogRow, StoredIdentity
@@ -103,13 +104,13 @@ def summary(table: Table) -> TableSummary:
     )
 
 
-def hint_view(command: str, version: int, advice: Advice) -> Hint:
+def hint_view(asked: AskHint, version: int, advice: Advice) -> Hint:
     """The answer to a request for a hint."""
     moves = [
         HintMove(move_to_wire(each.move), each.value, each.success, each.fail)
         for each in advice.moves
     ]
-    return Hint(command, version, moves, advice.reason)
+    return Hint(asked.id, version, moves, advice.reason, asked.objective)
 
 
 def record_text(table: Table, rows: list[LogRow], now: int | None) -> str:

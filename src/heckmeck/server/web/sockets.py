@@ -282,7 +282,7 @@ class Sockets:
         if table.state is None or table.lifecycle != "running":
             raise Refusal("not_running")
         task = asyncio.create_task(
-            self._answer_hint(connection, actor, message.id, table.state, table.moved_version)
+            self._answer_hint(connection, actor, message, table.state, table.moved_version)
         )
         connection.hint_tasks.add(task)
         task.add_done_callback(connection.hint_tasks.discard)
@@ -291,20 +291,20 @@ class Sockets:
         self,
         connection: Connection,
         actor: StoredIdentity,
-        command: str,
+        asked: AskHint,
         state: GameState,
         version: int,
     ) -> None:
         try:
-            advice = await self._workers.advise(actor.id, state)
-            connection.send(hint_view(command, version, advice))
+            advice = await self._workers.advise(actor.id, state, asked.objective)
+            connection.send(hint_view(asked, version, advice))
         except Refusal as refusal:
-            connection.refuse(refusal, command)
+            connection.refuse(refusal, asked.id)
         except HeckmeckError:
-            connection.refuse(Refusal("no_hint"), command)
+            connection.refuse(Refusal("no_hint"), asked.id)
         except Exception as error:  # noqa: BLE001  it goes to the log
             log.defect("hint_failed", error)
-            connection.refuse(Refusal("broken"), command)
+            connection.refuse(Refusal("broken"), asked.id)
 
 
 async def _until_closed(receive: Receive) -> None:

@@ -1,8 +1,9 @@
-"""Hints: the exact odds of a position, within the budget of whoever asks."""
+"""Hints: how good every move of a position is, within the budget of whoever asks."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
 
+from heckmeck.protocol.to_server import HintObjective
 from heckmeck.rules import State
 from heckmeck.server.config import Limits
 from heckmeck.server.rate_limits import TokenBuckets
@@ -28,25 +29,28 @@ class Hints:
         )
         self.rates = TokenBuckets(limits.hint_burst, limits.hint_rate)
         self.seconds = TokenBuckets(limits.hint_seconds, limits.hint_seconds / MINUTE)
-        self._cache: OrderedDict[State, Advice] = OrderedDict()
+        self._cache: OrderedDict[tuple[State, HintObjective], Advice] = OrderedDict()
 
-    async def advise(self, identity_id: int, state: State) -> Advice:
+    async def advise(
+        self, identity_id: int, state: State, objective: HintObjective = "margin"
+    ) -> Advice:
         """Every legal move with its odds. Raises `Refusal`, or the `HeckmeckError` of the odds."""
         if not self.rates.of(str(identity_id)).take():
             raise Refusal("too_many_hints")
-        advice = self._cache.get(state)
+        wanted = state, objective
+        advice = self._cache.get(wanted)
         if advice is not None:
-            self._cache.move_to_end(state)
+            self._cache.move_to_end(wanted)
             return advice
         budget = self.seconds.of(str(identity_id))
         if not budget.take():  # less than one second left
             raise Refusal("too_many_hints")
         budget.give_back()  # the price is not known before the end
         try:
-            advice = await self.pool.run(identity_id, advise, state)
+            advice = await self.pool.run(identity_id, advise, state, objective)
         except QueueFull as full:
             raise Refusal("too_many_hints" if full.own else "busy") from None
-        self._cache[state] = advice
+        self._cache[wanted] = advice
         if len(self._cache) > MAX_CACHED:
             self._cache.popitem(last=False)
         return advice

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from heckmeck.bots import Bot, UnknownBot, ask, make_bot
+from heckmeck.chances import WIN
 from heckmeck.message import Message
 from heckmeck.odds import MoveOdds, solve
 from heckmeck.odds.reason import reason
@@ -12,12 +13,13 @@ from heckmeck.rules import PlayerMove, State, legal_moves
 
 if TYPE_CHECKING:
     from heckmeck.cards import Card
+    from heckmeck.protocol.to_server import HintObjective
 
 FALLBACK_BOT = "cautious"
 
 
 class Advice(NamedTuple):
-    """The exact odds of every legal move, best first, and why the first one is best."""
+    """The odds of every legal move, best first, and why the first one is best."""
 
     moves: list[MoveOdds]
     reason: Message | None
@@ -36,9 +38,9 @@ def _bot(name: str) -> Bot:
         return make_bot(FALLBACK_BOT)
 
 
-def advise(state: State) -> Advice:
-    """The odds when playing for the best difference in worms of this turn."""
-    plan = solve(state, "margin")
+def advise(state: State, objective: "HintObjective") -> Advice:
+    """The odds when playing for the lead in worms after this turn, or to win the game."""
+    plan = solve(state, WIN if objective == "win" else objective)
     moves = sorted(plan.moves, key=lambda each: (each.move != plan.best, -each.value))
     return Advice(moves, reason(plan))
 

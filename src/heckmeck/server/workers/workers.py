@@ -4,6 +4,7 @@ import os
 from collections.abc import Hashable
 
 from heckmeck.cards import Card
+from heckmeck.protocol.to_server import HintObjective
 from heckmeck.rules import HeckmeckError, PlayerMove, State, legal_moves
 from heckmeck.server.config import Limits
 from heckmeck.server.logs import log
@@ -73,10 +74,10 @@ class Workers:
             return legal[-1]
         return move if move in legal else legal[-1]
 
-    async def advise(self, identity_id: int, state: State) -> Advice:
+    async def advise(self, identity_id: int, state: State, objective: HintObjective) -> Advice:
         """Every legal move with its odds. Raises `HeckmeckError`."""
         with self._measured.hints.measure():
-            return await self.hints.advise(identity_id, state)
+            return await self.hints.advise(identity_id, state, objective)
 
     async def replay(self, address: str, record: str) -> bytes:
         """`Replayed` as compressed JSON. Raises `Refusal`, or `WorkerFailed`."""

@@ -1,0 +1,104 @@
+"""Words for positions and moves on the page."""
+
+from heckmeck.rules import (
+    Keep,
+    PlayerMove,
+    Purchase,
+    Reroll,
+    Return,
+    Rob,
+    Roll,
+    State,
+    Stop,
+    stopping_gives,
+    worms_on,
+)
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+FACES = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "w": "worms"}
+SPECIALIST = {
+    "canned_worm": "canned worm",
+    "hen": "hen",
+    "raven": "raven",
+    "weasel": "weasel",
+    "golden_die": "golden die",
+    "apple": "apple",
+}
+
+
+def move_text(state: State, move: PlayerMove) -> str:
+    match move:
+        case Stop():
+            return f"stop, {bought(state)}"
+        case Roll(True):
+            return "roll with the golden die"
+        case Roll():
+            return "roll on"
+        case Keep(face):
+            count = (state.dice.rolled or "").count(face)
+            return f"keep the {NUMBERS[count]} {FACES[face] if count > 1 else FACES[face][:-1]}"
+        case Reroll():
+            return "reroll with the weasel"
+        case Return(specialist):
+            return f"put back the {SPECIALIST[specialist]}"
+        case Rob(player):
+            return f"rob {state.setup.players[player]}"
+        case _:
+            return "accept the failed roll"
+
+
+def bought(state: State) -> str:
+    """What stopping gives."""
+    buys = stopping_gives(state)
+    if buys.result == "fail":
+        return "and fail"
+    if buys.result == "take":
+        return f"take {buys.tile} ({worms(worms_on(buys.tile or 0))})"
+    owner = state.setup.players[buys.source or 0]
+    return f"steal {owner}'s hen" if buys.result == "hen" else f"steal {_stolen(state, buys)}"
+
+
+def _stolen(state: State, buys: Purchase) -> str:
+    seat = buys.source or 0
+    owner, specialist = state.setup.players[seat], state.seats[seat].specialist
+    extra = f" and the {SPECIALIST[specialist]}" if specialist else ""
+    return f"{buys.tile}{extra} from {owner}"
+
+
+def worms(count: int) -> str:
+    return "one worm" if count == 1 else f"{count} worms"
+
+
+def situation(state: State) -> str:
+    """A position in a few sentences."""
+    mover = state.setup.players[state.player]
+    parts = [f"{mover} is to move."]
+    for name, seat in zip(state.setup.players, state.seats, strict=True):
+        has = f"{name} has {worms(seat.score)}"
+        if seat.top is not None:
+            has += f", {seat.top} on top"
+        if seat.specialist:
+            has += f", the {SPECIALIST[seat.specialist]}"
+        if seat.bratworms:
+            has += f", {seat.bratworms} Bratworm{'s' if seat.bratworms > 1 else ''}"
+        parts.append(has + ".")
+    up = state.face_up()
+    standing = [
+        f"{each.tile} ({SPECIALIST[each.specialist]})" if each.specialist else str(each.tile)
+        for each in up
+    ]
+    shown = ", ".join(standing) if len(up) <= 8 else f"{len(up)} tiles"
+    parts.append(f"Face up: {shown}.")
+    dice = state.dice
+    if dice.aside:
+        parts.append(f"Set aside: {faces(dice.aside)} = {dice.total}.")
+    if dice.rolled:
+        parts.append(f"Rolled: {faces(dice.rolled)}.")
+    elif state.phase == "roll":
+        left = dice.white + dice.golden
+        parts.append(f"{NUMBERS[left].capitalize()} {'die is' if left == 1 else 'dice are'} left.")
+    return " ".join(parts)
+
+
+def faces(dice: str) -> str:
+    return " ".join("worm" if face == "w" else face for face in dice)
