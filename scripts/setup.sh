@@ -70,8 +70,8 @@ setup_dev() {
     say "heckmeck and its browser client"
     .venv/bin/python scripts/build_web.py --with-tools --if-stale
     uv_pip install --no-deps --no-build-isolation --editable .
-    say "the compiled odds"
-    .venv/bin/python -c 'from heckmeck.odds import prepare; prepare()'
+    say "the compiled odds and chances"
+    .venv/bin/python -c 'from heckmeck.chances import prepare; prepare()'
     echo "$play_digest" >.venv/.ready-play
     echo "$dev_digest" >.venv/.ready-dev
   else

@@ -99,7 +99,7 @@ def test_plans_use_the_compiled_values() -> None:
 def test_until_they_are_ready_every_ending_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     state = new_game(Setup("original", ("Anna", "Ben")))
     compiled_plan = solve(state, WIN)
-    missing = ready._CompiledModule()
+    missing = ready._CompiledEndings()
     missing._begun = True  # being compiled
     monkeypatch.setattr(ready, "_compiled", missing)
     plan = solve(state, WIN)

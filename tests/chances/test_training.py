@@ -10,7 +10,7 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from heckmeck.chances.matches import by_margin, by_model, play_match
+from heckmeck.chances.matches import by_model, play_match
 from heckmeck.chances.network import Network
 from heckmeck.chances.selfplay import start
 from heckmeck.chances.training import folder
@@ -73,21 +73,16 @@ def test_targets_and_first_idea_are_chances(players: int) -> None:
 
 
 def test_a_short_training_beats_an_untrained_network() -> None:
-    settings = TrainingSettings("original", 2, steps=400, games=128, batch=128, warmup=200)
+    settings = TrainingSettings(
+        "original", 2, steps=120, games=64, updates=4, batch=128, hidden=(16,), warmup=60
+    )
     checkpoint = TrainingCheckpoint.fresh(settings)
     untrained = TrainingCheckpoint.fresh(settings).network
     checkpoint.advance(settings.steps)
     trained, fresh = (by_model(each, settings.layout) for each in (checkpoint.network, untrained))
-    match = play_match(trained, fresh, settings.layout, 400, seed=1, judge=checkpoint.network)
+    match = play_match(trained, fresh, settings.layout, 200, seed=1, judge=checkpoint.network)
     assert match.won.mean() > 0.8
-    assert match.share == pytest.approx(match.won.mean(), abs=4 * match.won.std() / 20)
-
-
-def test_margin_against_itself_is_even() -> None:
-    margin = by_margin(SMALL.layout)
-    untrained = TrainingCheckpoint.fresh(SMALL).network
-    match = play_match(margin, margin, SMALL.layout, 1500, seed=1, judge=untrained)
-    assert match.won.mean() == pytest.approx(1 / 3, abs=0.05)
+    assert match.share == pytest.approx(match.won.mean(), abs=4 * match.won.std() / 14)
 
 
 TINY = (
@@ -97,6 +92,7 @@ TINY = (
 
 @pytest.fixture(autouse=True)
 def few_strength_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folder, "PIECES", 4)
     monkeypatch.setattr(folder, "STRENGTH_GAMES", 20)
     monkeypatch.setattr(folder, "FINAL_GAMES", 20)
 
@@ -118,7 +114,7 @@ def test_the_command_gives_the_same_weights_twice_and_goes_on_where_it_stopped(
     assert notes(tmp_path / "one") == notes(tmp_path / "two")
     lines = (tmp_path / "one/original-2.jsonl").read_text().splitlines()
     log = [json.loads(line) for line in lines]
-    assert [line["step"] for line in log] == list(range(2, 41, 2))
+    assert [line["step"] for line in log] == [10, 20, 30, 40]
     settings = TrainingSettings("original", 2, steps=40, games=32, batch=32, hidden=(8,))
     stopped = tmp_path / "stopped"
     stopped.mkdir()

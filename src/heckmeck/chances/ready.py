@@ -34,7 +34,7 @@ def end_values(states: Sequence[State]) -> Sequence[EndValues | None]:
     return found
 
 
-class _CompiledModule:
+class _CompiledEndings:
     """The module of the compiled values: missing, loading or ready."""
 
     def __init__(self) -> None:
@@ -61,4 +61,4 @@ class _CompiledModule:
             Thread(target=self.load, name="chances-kernel", daemon=True).start()
 
 
-_compiled = _CompiledModule()
+_compiled = _CompiledEndings()

@@ -30,20 +30,20 @@ def all_kinds() -> list[Kind]:
     return [Kind(each.name, players) for each in EDITIONS.values() for players in range(2, 8)]
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Some games, one turn in each of them at a time."""
 
     games: int
     turns: Iterator[PlayedTurns]
 
 
-def batches(kind: Kind, games: int, seed: int, report: Report) -> Iterator[Batch]:
+def batches(kind: Kind, games: int, seed: int, report: Report) -> Iterator[GameBatch]:
     """All games, batch by batch. The turns of a batch must be used up before the next one."""
     network = stored_network(kind.edition, kind.players)
     for number, begin in enumerate(range(0, games, GAMES_AT_ONCE)):
         count = min(GAMES_AT_ONCE, games - begin)
         luck = _luck(kind, seed, number)
-        yield Batch(count, _reporting(play_games(network, kind.layout, count, luck), report))
+        yield GameBatch(count, _reporting(play_games(network, kind.layout, count, luck), report))
 
 
 def _luck(kind: Kind, seed: int, number: int) -> np.random.Generator:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heckmeck.arena.measuring.batches import Batch, Kind, Report, batches
+from heckmeck.arena.measuring.batches import GameBatch, Kind, Report, batches
 from heckmeck.arena.measuring.estimates import (
     Estimate,
     mean_and_error,
@@ -130,7 +130,7 @@ class _Sums(NamedTuple):
         return cls(*(np.concatenate(each) for each in zip(*parts, strict=True)))
 
 
-def _sums_of(batch: Batch, asked: Mapping[str, Forecast], players: int) -> dict[str, _Sums]:
+def _sums_of(batch: GameBatch, asked: Mapping[str, Forecast], players: int) -> dict[str, _Sums]:
     """Ask everybody about all positions of the games, and sum up how wrong they were."""
     results = np.zeros((batch.games, players))
     games: list[Array] = []

@@ -44,8 +44,8 @@ class TrainingSettings:
     players: int
     steps: int  # one turn in every game per step
     seed: int = 1
-    games: int = 512  # played side by side
-    memory: int = 16  # steps whose positions are remembered
+    games: int = 256  # played side by side
+    memory: int = 32  # steps whose positions are remembered
     updates: int = 8  # changes of the weights per step
     batch: int = 512  # positions per change, drawn from the memory
     hidden: tuple[int, ...] = (64, 32)  # the sizes of the hidden layers

@@ -38,16 +38,23 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
 @click.option(
     "--steps",
     type=WholeNumber(1, 100_000_000),
-    default=20_000,
+    default=5000,
     show_default=True,
     metavar="N",
     help="Length of the training. In every step, one turn is played in every game.",
 )
-@click.option("--seed", type=WholeNumber(0, 2**63), default=1, show_default=True, metavar="N")
+@click.option(
+    "--seed",
+    type=WholeNumber(0, 2**63),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Random seed.",
+)
 @click.option(
     "--games",
     type=WholeNumber(1, 100_000),
-    default=512,
+    default=256,
     show_default=True,
     metavar="N",
     help="Games played side by side.",
@@ -55,7 +62,7 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
 @click.option(
     "--memory",
     type=WholeNumber(1, 1000),
-    default=16,
+    default=32,
     show_default=True,
     metavar="N",
     help="Steps whose positions are remembered.",

@@ -248,15 +248,15 @@ cluster-killed = plusieurs workers du cluster se sont arrêtés en jouant les m�
 
 ## Mesures
 
-measure-extra = les mesures ont besoin de numba ; installe heckmeck avec l’extra « fast »
+measure-extra = les mesures ont besoin de numba ; installe heckmeck avec l’extra « fast »
 measure-stopped = Arrêté après { $done } mesures sur { $count }.
 measure-edition = { $edition ->
     [original] Version originale
    *[specialists] Version avec spécialistes
 }
 measure-kind = { measure-edition }, { $players } joueurs
-measure-sample = { measure-kind } : { arena-game-count } avec { $positions } positions, graine { $seed }
-measure-seats = { measure-edition }, par place : { arena-game-count } par ligne, graine { $seed }
+measure-sample = { measure-kind } : { arena-game-count } avec { $positions } positions, graine { $seed }
+measure-seats = { measure-edition }, par place : { arena-game-count } par ligne, graine { $seed }
 measure-forecast = prévision
 measure-champion = champion
 measure-expert = expert
@@ -264,26 +264,26 @@ measure-guess = au hasard
 measure-log-loss = perte log
 measure-brier = Brier
 measure-behind = après champion
-measure-error = écart %
-measure-by-chance = hasard %
-measure-range = modèle %
-measure-said = moyenne %
-measure-happened = gagné %
+measure-error = écart %
+measure-by-chance = hasard %
+measure-range = modèle %
+measure-said = moyenne %
+measure-happened = gagné %
 measure-count = nombre
 measure-players = joueurs
-measure-won = victoires %
-measure-model = modèle %
+measure-won = victoires %
+measure-model = modèle %
 measure-games = jeu
-measure-ahead-wins = anticipe %
-measure-equal = à égalité %
+measure-ahead-wins = anticipe %
+measure-equal = à égalité %
 measure-ahead-time = ms par tour
 measure-plain-time = sans
-plot-calibration-said = annoncé : chance de gagner en pour cent
-plot-calibration-happened = arrivé : gagné en pour cent
-plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était annoncé.
+plot-calibration-said = annoncé : chance de gagner en pour cent
+plot-calibration-happened = arrivé : gagné en pour cent
+plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était annoncé.
 plot-seats = victoires moins une part égale, en points de pourcentage
 plot-seats-players = nombre de joueurs
-plot-seats-legend = Chiffres : les places dans l’ordre du jeu, avec intervalles à 95 %. Traits horizontaux : ce que dit le modèle avant le premier tour.
+plot-seats-legend = Chiffres : les places dans l’ordre du jeu, avec intervalles à 95 %. Traits horizontaux : ce que dit le modèle avant le premier tour.
 
 ## Bots that cannot play
 
