@@ -23,7 +23,9 @@ SIZES = (500, 2000, 10_000)  # positions
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    sys.stdout.write(f"{games} games each: % from whose last turns at most so many can be reached\n")
+    sys.stdout.write(
+        f"{games} games each: % from whose last turns at most so many can be reached\n"
+    )
     for edition in EDITIONS.values():
         for players in (2, 3):
             sizes = list(sizes_of_games(edition.name, players, games))

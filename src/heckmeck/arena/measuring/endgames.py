@@ -1,6 +1,6 @@
 """How far models are from the truth, in late positions whose rest can be solved exactly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -124,7 +124,7 @@ def _errors(kind: Kind, state: Array) -> EndgameErrors | None:
     )
 
 
-def _summary(tiles: int | None, errors: "tuple[EndgameErrors, ...] | list[EndgameErrors]") -> Summary:
+def _summary(tiles: int | None, errors: Sequence[EndgameErrors]) -> Summary:
     columns = [*zip(*(each.by_method for each in errors), strict=True)]
     columns.append(tuple(each.lost for each in errors))
     names = (*METHODS, "lost")

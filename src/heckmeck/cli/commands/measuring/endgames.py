@@ -1,4 +1,4 @@
-"""`heckmeck measure endgames`: models beside the truth, where the rest of the game can be solved."""
+"""`heckmeck measure endgames`: the models beside endgames that are solved exactly."""
 
 import json
 
