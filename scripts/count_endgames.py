@@ -4,6 +4,7 @@ What can be reached after a turn could be reached before it. So the position bef
 a game has the fewest others ahead of it.
 """
 
+import argparse
 import sys
 from collections.abc import Iterator
 
@@ -16,35 +17,38 @@ from heckmeck.chances.selfplay import play_games
 from heckmeck.rules import EDITIONS, EditionName
 from heckmeck.sim.states import Array
 
-GAMES = 60
 LAST = (1, 2, 3)  # turns before the end
 SIZES = (500, 2000, 10_000)  # positions
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    sys.stdout.write(
-        f"{games} games each: % from whose last turns at most so many can be reached\n"
-    )
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=40, help="per edition and number of players")
+    parser.add_argument("--most", type=int, default=SIZES[-1], help="positions counted at most")
+    chosen = parser.parse_args()
+    limits = [each for each in SIZES if each <= chosen.most]
+    sys.stdout.write("% of games whose last turns have at most so many positions ahead\n")
     for edition in EDITIONS.values():
         for players in (2, 3):
-            sizes = list(sizes_of_games(edition.name, players, games))
+            sizes = list(sizes_of_games(edition.name, players, chosen.games, limits[-1]))
             for last in LAST:
+                found = [each[last - 1] for each in sizes]
                 shares = [
-                    f"{size:,}: {100 * np.mean([each[last - 1] <= size for each in sizes]):.0f} %"
-                    for size in SIZES
+                    f"{most}: {100 * np.mean(np.array(found) <= most):.0f} %" for most in limits
                 ]
                 about = f"{edition.name}, {players} players, turn {last} from the end"
                 sys.stdout.write(f"{about}: {', '.join(shares)}\n")
                 sys.stdout.flush()
 
 
-def sizes_of_games(edition: EditionName, players: int, games: int) -> Iterator[list[float]]:
+def sizes_of_games(
+    edition: EditionName, players: int, games: int, most: int
+) -> Iterator[list[float]]:
     """By game: how many positions can be reached from the last turns, the last one first."""
     for turns in last_turns(edition, players, games):
         sizes = [float("inf")] * len(LAST)
         for place, state in enumerate(turns):
-            found = find_reachable(state, SIZES[-1])
+            found = find_reachable(state, most)
             if found is None:
                 break
             sizes[place] = len(found.states)

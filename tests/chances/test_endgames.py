@@ -27,6 +27,7 @@ from heckmeck.rules import (
 )
 from heckmeck.sim.states import unpack
 from heckmeck.testing.playouts import late_state, random_setup
+from tests.console import run_here
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "endgames"
 NAMES = ("A", "B", "C")
@@ -162,3 +163,26 @@ def test_the_model_is_not_far_from_the_truth() -> None:
         errors.append(abs(between_turns(state)[mover] - each["chances"][mover]))
     assert len(errors) > 100
     assert sum(errors) / len(errors) < 0.15
+
+
+def test_the_command_prints_a_table_and_the_same_as_json() -> None:
+    few = ("measure", "endgames", "--positions", "4", "--players", "2", "--edition", "original")
+    table = run_here(*few, "--lang", "en")
+    assert (table.returncode, table.stderr) == (0, "")
+    assert table.stdout.startswith("Original edition, 2 players: ")
+    assert max(map(len, table.stdout.splitlines())) <= 90
+    (kind,) = json.loads(run_here(*few, "--json").stdout)["endgames"]
+    everything = kind["rows"][-1]
+    assert everything["tiles"] is None
+    assert everything["positions"] == sum(row["positions"] for row in kind["rows"][:-1]) > 0
+    assert f"{100 * everything['model']['mean']:.2f}" in table.stdout
+    for row in kind["rows"]:
+        assert row["lost"]["mean"] > -CLOSE  # no plan is better than the exact one
+
+
+@pytest.mark.parametrize("arguments", [("--players", "4"), ("--positions", "3"), ("extra",)])
+def test_bad_options_of_the_command_get_one_clear_sentence(arguments: tuple[str, ...]) -> None:
+    done = run_here("measure", "endgames", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "heckmeck measure endgames --help" in done.stderr
