@@ -38,3 +38,4 @@ def print_endgames(found: "list[EndgameQuality]") -> None:
             )
         print_tables(table)
     click.echo(translate("measure-endgames-legend"))
+    click.echo(translate("measure-endgames-lost"))
