@@ -6,7 +6,8 @@ import numpy as np
 
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.training.selfplay import play_turn, start
+from heckmeck.chances.selfplay import start
+from heckmeck.chances.training.selfplay import play_turn
 from heckmeck.rules import EditionName, GrillTile, State
 from heckmeck.sim.states import Array, pack, unpack
 
