@@ -26,6 +26,8 @@ def print_endgames(found: "list[EndgameQuality]") -> None:
                 seed=str(each.seed),
             )
         )
+        if not each.errors:
+            continue
         table = figures_table(*HEADINGS, "measure-expert", "measure-lost")
         for row in each.rows():
             table.add_row(
