@@ -34,12 +34,16 @@ def chosen_kinds(edition: str | None, players: Iterable[int]) -> "list[Kind]":
 
 
 def measure_with_progress(
-    measure: "Callable[[Kind, int, int, Report], Found]", kinds: "list[Kind]", games: int, seed: int
+    measure: "Callable[[Kind, int, int, Report], Found]",
+    kinds: "list[Kind]",
+    games: int,
+    seed: int,
+    counted: str = "arena-games",
 ) -> tuple[list[Found], int]:
     """Measure one kind of game after the other, with a progress bar on standard error.
 
     Returns what was found, and the exit status: 0, or 130 after Ctrl-C. The measurements that were
-    finished by then can still be printed.
+    finished by then can still be printed. `counted` is the message that names what is counted.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -56,7 +60,7 @@ def measure_with_progress(
     )
     found: list[Found] = []
     with exit_on_error(), progress:
-        bar = progress.add_task(translate("arena-games"), total=games * len(kinds))
+        bar = progress.add_task(translate(counted), total=games * len(kinds))
 
         def report(more: int) -> None:
             progress.advance(bar, more)
