@@ -32,7 +32,7 @@ class EndgameErrors(NamedTuple):
     lost: float  # of the exact chance, by playing one turn as the model says
 
 
-class Summary(NamedTuple):
+class EndgameRow(NamedTuple):
     """The mean and the largest error of every method, and of what is lost."""
 
     tiles: int | None  # all if None
@@ -48,7 +48,7 @@ class EndgameQuality(NamedTuple):
     looked_at: int  # positions, solved or not
     errors: tuple[EndgameErrors, ...]
 
-    def rows(self) -> Iterator[Summary]:
+    def rows(self) -> Iterator[EndgameRow]:
         """One summary for every number of tiles in play, then one for all."""
         for tiles in sorted({each.tiles for each in self.errors}):
             yield _summary(tiles, [each for each in self.errors if each.tiles == tiles])
@@ -124,7 +124,7 @@ def _errors(kind: Kind, state: Array) -> EndgameErrors | None:
     )
 
 
-def _summary(tiles: int | None, errors: Sequence[EndgameErrors]) -> Summary:
+def _summary(tiles: int | None, errors: Sequence[EndgameErrors]) -> EndgameRow:
     columns = [*zip(*(each.by_method for each in errors), strict=True)]
     columns.append(tuple(each.lost for each in errors))
     names = (*METHODS, "lost")
@@ -132,4 +132,4 @@ def _summary(tiles: int | None, errors: Sequence[EndgameErrors]) -> Summary:
         name: (sum(column) / len(column), max(column))
         for name, column in zip(names, columns, strict=True)
     }
-    return Summary(tiles, len(errors), figures)
+    return EndgameRow(tiles, len(errors), figures)
