@@ -166,7 +166,7 @@ class _Writer:
             "You may stop with a total that buys nothing. "
             + (
                 f"The champion does so in {percent(times / number, 1)} of the decisions in which "
-                f"it is behind with at most {LATE} tiles left and could stop for nothing"
+                f"it is behind with at most {LATE} tiles left and could stop without getting a tile"
                 if number else ""
             )
             + (", `margin` never." if never else "."),
@@ -288,16 +288,21 @@ class _Writer:
         ]
 
     def _missing(self) -> str:
-        """A line for a page from a count that was stopped."""
-        names = (f"{edition}-{players}" for edition in EDITIONS for players in range(2, 8))
-        missing = [_title(name) for name in names if name not in self._names("whole")]
+        """A line for a page from a count that was stopped or of some tables."""
+        missing = [_title(name) for name in self._uncounted()]
         if not missing:
             return ""
         return f"**Not counted yet** (edition, players): {'; '.join(missing)}."
 
+    def _uncounted(self) -> list[str]:
+        names = (f"{edition}-{players}" for edition in EDITIONS for players in range(2, 8))
+        return [name for name in names if name not in self._names("whole")]
+
     def _repeat(self) -> list[str]:
         settings = self.counts["settings"]
         options = " ".join(f"--{name} {value}" for name, value in settings.items())
+        if self._uncounted():
+            options += f" --tables {','.join(self.tables)}"
         return [
             "## Repeat it",
             "Open any of these positions with both objectives:",
@@ -307,15 +312,15 @@ class _Writer:
             ),
             (
                 "Everything on this page, its sentences included, is made by one command from the "
-                "models in the package. It needs the extras `fast` and `study`. CPU time in "
-                "minutes: "
-                f"{max(1, round(self.counts['minutes']))} minutes of one core:"
+                "models in the package. It needs the extras `fast` and `study`. It takes about "
+                f"{_minutes(self.counts['minutes'])} of one core:"
             ),
             f"```sh\n.venv/bin/python scripts/winning_play.py {options}\n```",
             (
                 "`--turns` and `--choices` are the games per edition and number of players, "
                 "`--out` the games in which a position is played out. Larger numbers give narrower "
-                "intervals. A sentence that the counts contradict is left out. The counts are in "
+                "intervals. `--tables` chooses what is counted. A sentence that the counts "
+                "contradict is left out. The counts are in "
                 "[winning-play.json](figures/winning-play.json)."
             ),
         ]
@@ -378,6 +383,11 @@ def _title(name: str) -> str:
 
 def _share(figure: dict[str, float]) -> str:
     return f"{100 * figure['value']:.0f} ± {max(1, round(100 * figure['error']))} %"
+
+
+def _minutes(count: float) -> str:
+    minutes = max(1, round(count))
+    return "1 minute" if minutes == 1 else f"{minutes} minutes"
 
 
 def _points(figure: dict[str, float]) -> str:
