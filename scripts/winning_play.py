@@ -44,7 +44,13 @@ def _tables(_context: click.Context, _option: click.Parameter, text: str | None)
 @click.option("--page", "only_page", is_flag=True, help="Only write the page, from the counts.")
 @click.option("--turns", default=1000, show_default=True, help="Games for whole turns.")
 @click.option("--choices", default=200, show_default=True, help="Games for single decisions.")
-@click.option("--out", default=1000, show_default=True, help="Games that play out a position.")
+@click.option(
+    "--out",
+    type=click.IntRange(2),
+    default=1000,
+    show_default=True,
+    help="Games that play out a position.",
+)
 @click.option("--seed", default=1, show_default=True, help="Seed of the dice.")
 @click.option("--tables", callback=_tables, help="Count only these, such as original-2.")
 def main(only_page: bool, turns: int, choices: int, out: int, seed: int, tables: list[str]) -> None:
