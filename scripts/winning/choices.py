@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from heckmeck.rules import Keep, Reroll, Roll, Stop
-from winning.counting import Array, mean, share
+from winning.counting import Array, mean, mean_share, share
 from winning.decisions import Decision, decisions
 from winning.turns import Table
 from winning.whole_turns import groups
@@ -74,7 +74,7 @@ def _figures(found: dict[str, Array]) -> dict[str, Any]:
     }
     figures: dict[str, Any] = {
         "decisions": len(game),
-        "differs": mean(game, found["differs"]),
+        "differs": mean_share(game, found["differs"]),
         "loss": mean(game, loss),
         "loss where they differ": mean(game, loss, found["differs"]),
         "stop or roll": {

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from winning.counting import Figure
 from winning.whole_turns import HELD
 
 Counts = dict[str, Any]
@@ -29,17 +30,24 @@ def percent(value: float, places: int = 0) -> str:
 
 
 def fails(counts: Counts, table: str, group: str, who: str) -> float:
-    found: float = counts["tables"][table]["whole"]["turns"][group]["fails"][who]["value"]
-    return found
+    return known(counts["tables"][table]["whole"]["turns"][group]["fails"][who])
 
 
-def surely(figure: dict[str, float], above: float = 0.0) -> bool:
+def known(figure: Figure, part: str = "value") -> float:
+    """A number of a figure. Raises KeyError if there are too few games to know its interval."""
+    number = figure[part]
+    if number is None or figure["low"] is None:
+        raise KeyError(part)
+    return number
+
+
+def surely(figure: Figure, above: float = 0.0) -> bool:
     """Whether the whole interval lies above a number."""
-    return figure["value"] - figure["error"] > above
+    return known(figure, "low") > above
 
 
-def _upper(figure: dict[str, float]) -> float:
-    return figure["value"] + figure["error"]
+def _upper(figure: Figure) -> float:
+    return known(figure, "high")
 
 
 def last(counts: Counts, how: str, who: str) -> float:
@@ -48,15 +56,16 @@ def last(counts: Counts, how: str, who: str) -> float:
     for each in counts["tables"].values():
         if "choices" in each:
             figure = each["choices"]["last tile"][how][who]
-            taken += figure["value"] * figure["count"]
-            number += figure["count"]
+            if figure["count"]:
+                taken += figure["value"] * figure["count"]
+                number += figure["count"]
     if number < ENOUGH:
         raise KeyError("last tile")  # too few to say anything
     return taken / number
 
 
-def worth(counts: Counts, players: int, name: str, stage: str = "all") -> dict[str, float]:
-    found: dict[str, float] = counts["tables"][f"specialists-{players}"]["worth"][name][stage]
+def worth(counts: Counts, players: int, name: str, stage: str = "all") -> Figure:
+    found: Figure = counts["tables"][f"specialists-{players}"]["worth"][name][stage]
     return found
 
 
@@ -73,11 +82,11 @@ def apple_kept(counts: Counts) -> tuple[float, float]:
 
 
 def _strongest(counts: Counts) -> set[str]:
-    return {max(HELD, key=lambda name: worth(counts, players, name)["value"]) for players in (2, 4)}
+    return {max(HELD, key=lambda name: known(worth(counts, players, name))) for players in (2, 4)}
 
 
-def _difference(counts: Counts, table: str, group: str, what: str) -> dict[str, float]:
-    found: dict[str, float] = counts["tables"][table]["whole"]["turns"][group][what]["difference"]
+def _difference(counts: Counts, table: str, group: str, what: str) -> Figure:
+    found: Figure = counts["tables"][table]["whole"]["turns"][group][what]["difference"]
     return found
 
 
@@ -152,13 +161,11 @@ HABITS = (
 
 
 def _turns(counts: Counts, table: str, what: str, who: str) -> float:
-    found: float = counts["tables"][table]["whole"]["turns"]["all"][what][who]["value"]
-    return found
+    return known(counts["tables"][table]["whole"]["turns"]["all"][what][who])
 
 
 def _ones(counts: Counts, who: str) -> float:
-    found: float = counts["tables"]["specialists-2"]["choices"]["ones"][who]["value"]
-    return found
+    return known(counts["tables"]["specialists-2"]["choices"]["ones"][who])
 
 
 REMARKS = (
@@ -216,10 +223,9 @@ REMARKS = (
 
 
 def _points(counts: Counts, players: int, name: str) -> str:
-    return f"{100 * worth(counts, players, name)['value']:.1f}"
+    return f"{100 * known(worth(counts, players, name)):.1f}"
 
 
 def _robs(counts: Counts, players: int, who: str) -> float:
     victims = counts["tables"][f"specialists-{players}"]["whole"]["victims"]
-    found: float = victims["robs leader"][who]["value"]
-    return found
+    return known(victims["robs leader"][who])

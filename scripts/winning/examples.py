@@ -4,10 +4,13 @@ import heapq
 import json
 from collections import defaultdict
 from collections.abc import Callable
+from hashlib import sha256
 from itertools import count
+from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from heckmeck.arena.intervals import student_quantile
 from heckmeck.chances import WIN
 from heckmeck.odds import MARGIN, solve
 from heckmeck.rules import (
@@ -31,7 +34,7 @@ from winning.turns import Table, play_out
 
 LEAST = 0.02  # chance to win that a position must be about
 SEEN_BY_KIND = 6
-PLAYED_OUT = 2  # candidates per kind
+PLAYED_OUT = 4  # candidates per kind
 SIMPLE = {2: 1.0, 3: 0.8, 4: 0.6}  # with fewer players, a position is easier to understand
 ONE = Keep("1")
 
@@ -157,15 +160,24 @@ class Checked(NamedTuple):
 
     @property
     def confirmed(self) -> bool:
-        return self.champion > self.margin
+        """Whether the difference is larger than chance explains."""
+        return self.champion - self.margin > self.error
 
 
 def check(each: Candidate, seed: int, games: int) -> Checked:
-    """Play both moves out many times."""
-    shares = [_share(each.state, move, seed, games) for move in (each.champion, each.margin)]
-    variance = sum(float(share.var()) for share in shares) / games
-    mine, other = (float(share.mean()) for share in shares)
-    return Checked(mine, other, 1.96 * variance**0.5)
+    """Play both moves out many times, each with dice of its own."""
+    mine, other = (
+        _share(each.state, move, dice, games)
+        for move, dice in ((each.champion, seed), (each.margin, seed + 1))
+    )
+    error = sqrt((_variance(mine) + _variance(other)) / games)
+    return Checked(float(mine.mean()), float(other.mean()), student_quantile(games - 1) * error)
+
+
+def _variance(shares: Any) -> float:
+    """The variance of a share; never 0, since a few games without a loss do not prove certainty."""
+    certain = 1 / (len(shares) + 2)
+    return max(float(shares.var(ddof=1)), certain * (1 - certain))
 
 
 def _share(state: State, move: PlayerMove, seed: int, games: int) -> Any:
@@ -175,16 +187,23 @@ def _share(state: State, move: PlayerMove, seed: int, games: int) -> Any:
 
 
 def checked(candidates: dict[str, list[Candidate]], seed: int, games: int) -> list[dict[str, Any]]:
-    """The first positions of every kind, those that playing out contradicts left out.
+    """Those of the first positions of every kind that playing out confirms.
 
-    Without games they are not checked.
+    They are played out with other dice than the games in which they were found.
     """
     found = []
     for each in (each for some in candidates.values() for each in some[:PLAYED_OUT]):
-        result = check(each, seed, games) if games else None
-        if result is None or result.confirmed:
+        dice = _other_dice(seed, each)
+        result = check(each, dice, games)
+        if result.confirmed:
             found.append(_to_json(each, result, games))
     return found
+
+
+def _other_dice(seed: int, each: Candidate) -> int:
+    """A seed that no game of the counts has."""
+    text = f"played out:{seed}:{each.kind}:{json.dumps(position(each.state), sort_keys=True)}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
 def select(found: list[dict[str, Any]], wanted: int = 2) -> dict[str, Any]:
@@ -225,13 +244,13 @@ def _telling(each: dict[str, Any]) -> float:
     return loss * SIMPLE[len(each["position"]["players"])]
 
 
-def _to_json(each: Candidate, result: Checked | None, games: int) -> dict[str, Any]:
+def _to_json(each: Candidate, result: Checked, games: int) -> dict[str, Any]:
     return {
         "kind": each.kind,
         "champion": move_to_json(each.champion),
         "margin": move_to_json(each.margin),
         "loss": each.loss,
-        "played out": result and result._asdict() | {"games": games},
+        "played out": result._asdict() | {"games": games},
         "position": position(each.state),
     }
 

@@ -7,6 +7,7 @@ from heckmeck.chances import WIN
 from heckmeck.odds import MARGIN, solve
 from heckmeck.rules import EDITIONS, Options, State, move_from_json, read_position
 from winning.claims import HABITS, REMARKS, Claim, percent
+from winning.counting import Figure
 from winning.pictures import save_risk, save_worth
 from winning.whole_turns import HELD, LATE
 from winning.words import SPECIALIST, move_text, situation
@@ -148,30 +149,39 @@ class _Writer:
                 for who in ("champion", "margin")
             ]
             rows.append([_title(name), *cells])
-        purpose = [
-            self.tables[name]["choices"]["fails on purpose"]["late and behind"]
-            for name in self._names("choices")
-        ]
-        times = sum(each["value"] * each["count"] for each in purpose)
-        number = sum(each["count"] for each in purpose)
-        never = all(each["margin"] == 0 for each in purpose)
         return [
-            "## The last tile, and failing on purpose",
+            "## The last tile",
             ("One tile lies face up, and stopping would take it and end the game. How often is it "
             "taken?"),
             _table(
                 ["", "it loses: champion", "`margin`", "it wins: champion", "`margin`"], rows
             ),
             *self._shown("refuse-the-last-tile", "end-the-game"),
-            "You may stop with a total that buys nothing. "
-            + (
-                f"The champion does so in {percent(times / number, 1)} of the decisions in which "
-                f"it is behind with at most {LATE} tiles left and could stop for nothing"
-                if number else ""
-            )
-            + (", `margin` never." if never else "."),
-            *self._shown("fail-on-purpose"),
+            *self._failing_on_purpose(),
         ]  # fmt: skip
+
+    def _failing_on_purpose(self) -> list[str]:
+        """Only with a position in which it is confirmed that this wins more often."""
+        shown = self._shown("fail-on-purpose")
+        purpose = [
+            self.tables[name]["choices"]["fails on purpose"]["late and behind"]
+            for name in self._names("choices")
+        ]
+        times = sum(each["value"] * each["count"] for each in purpose if each["count"])
+        number = sum(each["count"] for each in purpose)
+        never = all(each["margin"] == 0 for each in purpose)
+        if not shown or not number:
+            return []
+        return [
+            "## Failing on purpose",
+            (
+                "You may stop with a total that buys nothing. The champion does so in "
+                f"{percent(times / number, 1)} of the decisions in which it is behind with at most "
+                f"{LATE} tiles left and could stop without getting a tile"
+                + (", `margin` never." if never else ".")
+            ),
+            *shown,
+        ]
 
     def _specialists(self) -> list[str]:
         names = self._names("worth")
@@ -184,7 +194,9 @@ class _Writer:
         two = self.tables["specialists-2"]["worth"]
         unit = two["bratworm"]["all"]["value"]
         exchange = ", ".join(
-            f"{SPECIALIST[each]} {two[each]['all']['value'] / unit:.1f}" for each in HELD
+            f"{SPECIALIST[each]} {two[each]['all']['value'] / unit:.1f}"
+            for each in HELD
+            if unit and two[each]["all"]["count"]
         )
         return [
             "## What a specialist is worth",
@@ -217,7 +229,7 @@ class _Writer:
 
     def _worth(self, name: str, each: str) -> str:
         found = self.tables[name]["worth"][each]["all"]
-        return f"{100 * found['value']:.1f} ± {100 * found['error']:.1f}"
+        return _points(found, 1)
 
     def _kept(self, name: str) -> str:
         kept = self.tables[name]["whole"]["kept"]
@@ -236,7 +248,7 @@ class _Writer:
             found = [turns["steals"]]
             if name[-1] != "2":  # with two players, everybody is the leader
                 found += [victims["steals from leader"], victims["steals from next"]]
-            cells = (f"{_share(it['champion'])} / {percent(it['margin']['value'])}" for it in found)
+            cells = (f"{_share(it['champion'])} / {_plain(it['margin'])}" for it in found)
             rows.append([_title(name), *cells, *["–"] * (3 - len(found))])
         ones = [
             [_title(name), _share(found["champion"]), _share(found["margin"])]
@@ -245,7 +257,7 @@ class _Writer:
             for found in (self.tables[name]["choices"]["ones"],)
         ]
         robs = [
-            [name[-1], _share(found["champion"]), percent(found["by chance"]["value"])]
+            [name[-1], _share(found["champion"]), _plain(found["by chance"])]
             for name in self._names("whole")
             if "robs leader" in self.tables[name]["whole"]["victims"]
             for found in (self.tables[name]["whole"]["victims"]["robs leader"],)
@@ -269,7 +281,7 @@ class _Writer:
             found = self.tables[name]["whole"]
             wins = found["turns"]["all"]["wins"]["difference"]
             own = found["turns per game"] / int(name[-1])
-            row = [_title(name), _points(wins), f"{100 * wins['value'] * own:.1f}"]
+            row = [_title(name), _points(wins), f"{100 * (wins['value'] or 0) * own:.1f}"]
             if choices := self.tables[name].get("choices"):
                 row += [_share(choices["differs"]), _points(choices["loss where they differ"])]
             rows.append(row + ["", ""] * (len(row) == 3))
@@ -288,16 +300,21 @@ class _Writer:
         ]
 
     def _missing(self) -> str:
-        """A line for a page from a count that was stopped."""
-        names = (f"{edition}-{players}" for edition in EDITIONS for players in range(2, 8))
-        missing = [_title(name) for name in names if name not in self._names("whole")]
+        """A line for a page from a count that was stopped or of some tables."""
+        missing = [_title(name) for name in self._uncounted()]
         if not missing:
             return ""
         return f"**Not counted yet** (edition, players): {'; '.join(missing)}."
 
+    def _uncounted(self) -> list[str]:
+        names = (f"{edition}-{players}" for edition in EDITIONS for players in range(2, 8))
+        return [name for name in names if name not in self._names("whole")]
+
     def _repeat(self) -> list[str]:
         settings = self.counts["settings"]
         options = " ".join(f"--{name} {value}" for name, value in settings.items())
+        if self._uncounted():
+            options += f" --tables {','.join(self.tables)}"
         return [
             "## Repeat it",
             "Open any of these positions with both objectives:",
@@ -307,15 +324,15 @@ class _Writer:
             ),
             (
                 "Everything on this page, its sentences included, is made by one command from the "
-                "models in the package. It needs the extras `fast` and `study`. CPU time in "
-                "minutes: "
-                f"{max(1, round(self.counts['minutes']))} minutes of one core:"
+                "models in the package. It needs the extras `fast` and `study`. It takes about "
+                f"{_minutes(self.counts['minutes'])} of one core:"
             ),
             f"```sh\n.venv/bin/python scripts/winning_play.py {options}\n```",
             (
                 "`--turns` and `--choices` are the games per edition and number of players, "
                 "`--out` the games in which a position is played out. Larger numbers give narrower "
-                "intervals. A sentence that the counts contradict is left out. The counts are in "
+                "intervals. `--tables` chooses what is counted. A sentence that the counts "
+                "contradict is left out. The counts are in "
                 "[winning-play.json](figures/winning-play.json)."
             ),
         ]
@@ -354,9 +371,7 @@ class _Writer:
         )
 
 
-def _played_out(out: dict[str, float] | None) -> str:
-    if out is None:
-        return ""
+def _played_out(out: dict[str, float]) -> str:
     return (
         f" Played out {out['games']:.0f} times each: {percent(out['champion'])} against "
         f"{percent(out['margin'])} (the difference ± {100 * out['error']:.0f})."
@@ -376,12 +391,28 @@ def _title(name: str) -> str:
     return f"{edition}, {players}"
 
 
-def _share(figure: dict[str, float]) -> str:
-    return f"{100 * figure['value']:.0f} ± {max(1, round(100 * figure['error']))} %"
+def _share(figure: Figure) -> str:
+    """A share with its interval, or a dash if there are too few games for one."""
+    value, low, high = (figure[part] for part in ("value", "low", "high"))
+    if value is None or low is None or high is None:
+        return "–"
+    return f"{100 * value:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def _points(figure: dict[str, float]) -> str:
-    return f"{100 * figure['value']:.2f} ± {100 * figure['error']:.2f}"
+def _plain(figure: Figure) -> str:
+    return "–" if figure["value"] is None else percent(figure["value"])
+
+
+def _minutes(count: float) -> str:
+    minutes = max(1, round(count))
+    return "1 minute" if minutes == 1 else f"{minutes} minutes"
+
+
+def _points(figure: Figure, places: int = 2) -> str:
+    value, high = figure["value"], figure["high"]
+    if value is None or high is None:
+        return "–"
+    return f"{100 * value:.{places}f} ± {100 * (high - value):.{places}f}"
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:

@@ -1,11 +1,13 @@
 """The pictures of the page. They need matplotlib (extra `study`)."""
 
+from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli.output.colors import BERRY, EMBER, HONEY, INK, LEAF, PAPER, SMOKE
 from heckmeck.cli.output.figures import save_figure, text_style
 from heckmeck.cli.output.odds_figure import STYLE
+from winning.counting import Figure
 from winning.whole_turns import HELD
 from winning.words import SPECIALIST
 
@@ -27,10 +29,9 @@ def save_risk(counts: dict[str, Any], path: Path, table: str = "original-2") -> 
         figure = Figure(figsize=(5.4, 2.7), layout="constrained", facecolor=PAPER)
         axes = figure.subplots()
         for who, color, marker in (("champion", EMBER, "o"), ("margin", SMOKE, "s")):
-            found = [turns[group]["fails"][who] for group in GROUPS]
+            values, errors = _drawn([turns[group]["fails"][who] for group in GROUPS])
             axes.errorbar(
-                range(len(GROUPS)), [100 * each["value"] for each in found],
-                yerr=[100 * each["error"] for each in found],
+                range(len(GROUPS)), values, yerr=errors,
                 color=color, marker=marker, ms=4, lw=1.6, elinewidth=0.8, label=who,
             )  # fmt: skip
         axes.set_xticks(range(len(GROUPS)), LABELS)
@@ -63,11 +64,19 @@ def save_worth(counts: dict[str, Any], path: Path) -> None:
 def _worth(axes: "Axes", worth: dict[str, Any]) -> None:
     stages = ("early", "middle", "late")
     for name in HELD:
-        found = [worth[name][stage] for stage in stages]
+        values, errors = _drawn([worth[name][stage] for stage in stages])
         axes.errorbar(
-            range(3), [100 * each["value"] for each in found],
-            yerr=[100 * each["error"] for each in found],
+            range(3), values, yerr=errors,
             color=COLORS[name], marker="o", ms=3.5, lw=1.5, elinewidth=0.8, label=SPECIALIST[name],
         )  # fmt: skip
     axes.axhline(0, color=SMOKE, lw=0.7)
     axes.set_xticks(range(3), stages)
+
+
+def _drawn(found: list[Figure]) -> tuple[list[float], tuple[list[float], list[float]]]:
+    """Values in percent, and how far the intervals reach below and above. Unknown: not drawn."""
+    rows = [[each[part] for part in ("value", "low", "high")] for each in found]
+    known = [[nan if number is None else 100 * number for number in row] for row in rows]
+    below = [value - low for value, low, _ in known]
+    above = [high - value for value, _, high in known]
+    return [value for value, *_ in known], (below, above)

@@ -6,7 +6,7 @@ import numpy as np
 
 from heckmeck.rules import SPECIALISTS, Specialist
 from heckmeck.sim.kernels.board import NONE
-from winning.counting import Array, mean, ratio
+from winning.counting import Array, mean, mean_share, ratio
 from winning.turns import (
     APPLE,
     HEN,
@@ -148,9 +148,10 @@ def _by_group(columns: dict[str, Array]) -> dict[str, Any]:
         figures: dict[str, Any] = {"positions": int(where.sum())}
         for what in ("fails", "worms", "steals", "bratworms", "wins"):
             mine, other = (columns[f"{who} {what}"] for who in PLAYERS)
+            average = mean if what == "worms" else mean_share
             figures[what] = {
-                "champion": mean(games, mine, where),
-                "margin": mean(games, other, where),
+                "champion": average(games, mine, where),
+                "margin": average(games, other, where),
                 "difference": mean(games, mine - other, where),
             }
         found[name] = figures
@@ -162,7 +163,7 @@ def _of_victims(table: Table, columns: dict[str, Array]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in ("leader", "next"):
         found[f"steals from {name}"] = {
-            who: mean(games, columns[f"{who} steals from {name}"]) for who in PLAYERS
+            who: mean_share(games, columns[f"{who} steals from {name}"]) for who in PLAYERS
         }
         if table.edition == "specialists" and table.players > 2:
             found[f"robs {name}"] = {

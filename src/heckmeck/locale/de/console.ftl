@@ -269,8 +269,8 @@ measure-expert = expert
 measure-guess = geraten
 measure-log-loss = Log-Verlust
 measure-brier = Brier-Wert
-measure-behind = hinter champion
-measure-error = daneben %
+measure-behind = Rückstand auf champion
+measure-error = Abweichung %
 measure-by-chance = Zufall %
 measure-range = Modell %
 measure-said = Mittel %
@@ -279,10 +279,11 @@ measure-count = Anzahl
 measure-players = Spieler
 measure-won = Siege %
 measure-model = Modell %
-measure-games = Spiel
-measure-ahead-wins = schaut voraus %
-measure-equal = bei Gleichheit %
+measure-games = Ausgabe und Spielerzahl
+measure-ahead-wins = Siege mit Vorausschau %
+measure-equal = bei gleicher Stärke %
 measure-ahead-time = ms je Zug
+<<<<<<< HEAD
 measure-plain-time = ohne
 measure-endgames = { measure-kind }: { $solved } von { $looked } Stellungen gelöst, Startwert { $seed }
 measure-endgames-legend = Prozentpunkte neben der exakten Chance: Mittel (größter Fehler).
@@ -296,8 +297,15 @@ plot-calibration-said = gesagt: Gewinnchance in Prozent
 plot-calibration-happened = eingetroffen: gewonnen in Prozent
 plot-calibration-legend = Striche: 95-%-Intervalle. Balken: wie oft es gesagt wurde.
 plot-seats = Siege weniger ein gleicher Anteil, in Prozentpunkten
+=======
+measure-plain-time = ohne Vorausschau
+plot-calibration-said = vorhergesagte Gewinnchance (%)
+plot-calibration-happened = tatsächlich gewonnen (%)
+plot-calibration-legend = Striche: 95-%-Intervalle. Balken: wie oft das vorhergesagt wurde.
+plot-seats = Abweichung vom gleichen Anteil an Siegen, in Prozentpunkten
+>>>>>>> pages-fixes
 plot-seats-players = Anzahl der Spieler
-plot-seats-legend = Zahlen: die Plätze in der Reihenfolge am Tisch, mit 95-%-Intervallen. Querstriche: was das Modell vor dem ersten Zug sagt.
+plot-seats-legend = Zahlen: die Plätze in der Reihenfolge am Tisch, mit 95-%-Intervallen. Querstriche: was das Modell vor dem ersten Zug vorhersagt.
 
 ## Bots that cannot play
 

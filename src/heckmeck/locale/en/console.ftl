@@ -152,8 +152,8 @@ train-extra = training needs numba; install heckmeck with the extra 'fast'
 train-piece = { $model }, step { $step }: wins { $share }% ± { $error } against margin
 train-stopped = Training stopped. Run the same command again to continue.
 train-done = The weights are in { $folder }.
-training-damaged = { $file } is not a checkpoint of a training
-training-other = { $file } belongs to a training with other settings; choose another directory
+training-damaged = { $file } is not a training checkpoint
+training-other = { $file } belongs to a training run with other settings; choose another directory
 model-damaged = the model '{ $name }' that came with heckmeck is missing or damaged; install heckmeck again
 solve-over = the game is over, so there is no turn to solve
 solve-no-choice = there is nothing to decide here
@@ -273,10 +273,11 @@ measure-count = count
 measure-players = players
 measure-won = wins %
 measure-model = model %
-measure-games = games
-measure-ahead-wins = looks ahead %
+measure-games = edition and players
+measure-ahead-wins = wins looking ahead %
 measure-equal = if equal %
 measure-ahead-time = ms per turn
+<<<<<<< HEAD
 measure-plain-time = without
 measure-endgames = { measure-kind }: { $solved } of { $looked } positions solved, seed { $seed }
 measure-endgames-legend = Percentage points off the exact chance: mean (worst).
@@ -290,8 +291,15 @@ plot-calibration-said = said: chance to win in percent
 plot-calibration-happened = happened: won in percent
 plot-calibration-legend = Lines: 95% intervals. Bars: how often it was said.
 plot-seats = wins less an equal share, in percentage points
+=======
+measure-plain-time = without looking ahead
+plot-calibration-said = predicted chance to win (%)
+plot-calibration-happened = actual wins (%)
+plot-calibration-legend = Lines: 95% intervals. Bars: how often this was predicted.
+plot-seats = wins above an equal share, in percentage points
+>>>>>>> pages-fixes
 plot-seats-players = number of players
-plot-seats-legend = Numbers: the seats in order of play, with 95% intervals. Lines across: what the model says before the first turn.
+plot-seats-legend = Numbers: the seats in order of play, with 95% intervals. Lines across: what the model predicts before the first turn.
 
 ## Bots that cannot play
 

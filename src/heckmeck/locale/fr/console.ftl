@@ -249,7 +249,7 @@ cluster-killed = plusieurs workers du cluster se sont arrêtés en jouant les m�
 ## Mesures
 
 measure-extra = les mesures ont besoin de numba ; installe heckmeck avec l’extra « fast »
-measure-stopped = Arrêté après { $done } mesures sur { $count }.
+measure-stopped = Interrompu : { $done } sur { $count } mesures terminées.
 measure-edition = { $edition ->
     [original] Version originale
    *[specialists] Version avec spécialistes
@@ -263,9 +263,9 @@ measure-expert = expert
 measure-guess = au hasard
 measure-log-loss = perte log
 measure-brier = Brier
-measure-behind = après champion
+measure-behind = retard sur champion
 measure-error = écart %
-measure-by-chance = hasard %
+measure-by-chance = par hasard %
 measure-range = modèle %
 measure-said = moyenne %
 measure-happened = gagné %
@@ -273,10 +273,11 @@ measure-count = nombre
 measure-players = joueurs
 measure-won = victoires %
 measure-model = modèle %
-measure-games = jeu
-measure-ahead-wins = anticipe %
-measure-equal = à égalité %
+measure-games = version et joueurs
+measure-ahead-wins = victoires en anticipant %
+measure-equal = à force égale %
 measure-ahead-time = ms par tour
+<<<<<<< HEAD
 measure-plain-time = sans
 measure-endgames = { measure-kind } : { $solved } positions résolues sur { $looked }, graine { $seed }
 measure-endgames-legend = Écart avec la chance exacte, en points de pourcentage : moyenne (pire cas).
@@ -290,8 +291,15 @@ plot-calibration-said = annoncé : chance de gagner en pour cent
 plot-calibration-happened = arrivé : gagné en pour cent
 plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était annoncé.
 plot-seats = victoires moins une part égale, en points de pourcentage
+=======
+measure-plain-time = sans anticiper
+plot-calibration-said = chances de gagner prévues (%)
+plot-calibration-happened = victoires réelles (%)
+plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était prévu.
+plot-seats = victoires au-delà d’une part égale, en points de pourcentage
+>>>>>>> pages-fixes
 plot-seats-players = nombre de joueurs
-plot-seats-legend = Chiffres : les places dans l’ordre du jeu, avec intervalles à 95 %. Traits horizontaux : ce que dit le modèle avant le premier tour.
+plot-seats-legend = Chiffres : les places dans l’ordre du jeu, avec intervalles à 95 %. Traits horizontaux : ce que prévoit le modèle avant le premier tour.
 
 ## Bots that cannot play
 

@@ -86,7 +86,7 @@ bot-hard-is = pèse chaque ver contre chaque risque
 bot-expert = Expert
 bot-expert-is = joue pour gagner, et te garde à l’œil
 bot-champion = Champion
-bot-champion-is = sait à tout moment ce qui mène à la victoire : ici, personne ne joue mieux
+bot-champion-is = joue pour gagner et anticipe jusqu’à la fin de la partie
 bot-plays = Bot, niveau { $level } : { $text }.
 
 ## Characters: what follows the name, like “Bruno …”

@@ -248,8 +248,8 @@ cluster-killed = più worker del cluster si sono interrotti durante le stesse pa
 
 ## Misure
 
-measure-extra = per le misure serve numba; installa heckmeck con l’extra «fast»
-measure-stopped = Fermato dopo { $done } misure su { $count }.
+measure-extra = per le misurazioni serve numba; installa heckmeck con l’extra «fast»
+measure-stopped = Interrotto: { $done } misurazioni su { $count } completate.
 measure-edition = { $edition ->
     [original] Edizione originale
    *[specialists] Edizione con gli specialisti
@@ -263,7 +263,7 @@ measure-expert = expert
 measure-guess = a caso
 measure-log-loss = perdita log
 measure-brier = Brier
-measure-behind = dietro champion
+measure-behind = distacco da champion
 measure-error = scarto %
 measure-by-chance = per caso %
 measure-range = modello %
@@ -273,10 +273,11 @@ measure-count = numero
 measure-players = giocatori
 measure-won = vittorie %
 measure-model = modello %
-measure-games = gioco
-measure-ahead-wins = guarda avanti %
+measure-games = edizione e giocatori
+measure-ahead-wins = vittorie guardando avanti %
 measure-equal = alla pari %
 measure-ahead-time = ms per turno
+<<<<<<< HEAD
 measure-plain-time = senza
 measure-endgames = { measure-kind }: { $solved } posizioni risolte su { $looked }, seme { $seed }
 measure-endgames-legend = Scarto dalla probabilità esatta, in punti percentuali: media (caso peggiore).
@@ -290,8 +291,15 @@ plot-calibration-said = detto: probabilità di vincere in percentuale
 plot-calibration-happened = accaduto: vinto in percentuale
 plot-calibration-legend = Linee: intervalli al 95%. Barre: quante volte è stato detto.
 plot-seats = vittorie meno una parte uguale, in punti percentuali
+=======
+measure-plain-time = senza guardare avanti
+plot-calibration-said = probabilità di vincere prevista (%)
+plot-calibration-happened = vittorie effettive (%)
+plot-calibration-legend = Linee: intervalli al 95%. Barre: quante volte è stato previsto.
+plot-seats = vittorie oltre una parte uguale, in punti percentuali
+>>>>>>> pages-fixes
 plot-seats-players = numero di giocatori
-plot-seats-legend = Numeri: i posti nell’ordine di gioco, con intervalli al 95%. Linee orizzontali: che cosa dice il modello prima del primo turno.
+plot-seats-legend = Numeri: i posti nell’ordine di gioco, con intervalli al 95%. Linee orizzontali: che cosa prevede il modello prima del primo turno.
 
 ## Bots that cannot play
 

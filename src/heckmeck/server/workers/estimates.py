@@ -15,8 +15,8 @@ from heckmeck.rules import RecordMove, State, decision_of
 
 DIGITS = 4
 MOST_SWINGS = 4
-# A smaller change may be no more than what the model is off: one turn of exact look-ahead corrects
-# it by 0.01 or less on average, and in the worst positions by almost this much.
+# A smaller change may be no more than what the model is off. `heckmeck measure calibration` shows
+# how far that is on average; in single positions it is more.
 WORTH_TELLING = 0.08
 
 
