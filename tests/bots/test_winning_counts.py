@@ -1,4 +1,4 @@
-"""What scripts/winning_play.py counts: shares with honest intervals, positions that are confirmed."""
+"""What scripts/winning_play.py counts: honest intervals, and confirmed positions."""
 
 import sys
 from pathlib import Path

@@ -277,8 +277,7 @@ measure-games = edizione e giocatori
 measure-ahead-wins = vittorie guardando avanti %
 measure-equal = alla pari %
 measure-ahead-time = ms per turno
-<<<<<<< HEAD
-measure-plain-time = senza
+measure-plain-time = senza guardare avanti
 measure-endgames = { measure-kind }: { $solved } posizioni risolte su { $looked }, seme { $seed }
 measure-endgames-legend = Scarto dalla probabilità esatta, in punti percentuali: media (caso peggiore).
 measure-endgames-lost = Perso: giocando un turno come dice il modello.
@@ -287,17 +286,10 @@ measure-tiles = porzioni
 measure-turn-later = un turno dopo
 measure-lost = perso
 measure-all = tutte
-plot-calibration-said = detto: probabilità di vincere in percentuale
-plot-calibration-happened = accaduto: vinto in percentuale
-plot-calibration-legend = Linee: intervalli al 95%. Barre: quante volte è stato detto.
-plot-seats = vittorie meno una parte uguale, in punti percentuali
-=======
-measure-plain-time = senza guardare avanti
 plot-calibration-said = probabilità di vincere prevista (%)
 plot-calibration-happened = vittorie effettive (%)
 plot-calibration-legend = Linee: intervalli al 95%. Barre: quante volte è stato previsto.
 plot-seats = vittorie oltre una parte uguale, in punti percentuali
->>>>>>> pages-fixes
 plot-seats-players = numero di giocatori
 plot-seats-legend = Numeri: i posti nell’ordine di gioco, con intervalli al 95%. Linee orizzontali: che cosa prevede il modello prima del primo turno.
 
