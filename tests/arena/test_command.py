@@ -92,9 +92,11 @@ def test_by_default_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> None:
     used = []
     run_in_workers = runner._run_in_workers
 
-    def watched(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tuple[Task, Block]]:
+    def watched(
+        groups: Iterator[list[Task]], jobs: int, odds: bool
+    ) -> Iterator[tuple[Task, Block]]:
         used.append(jobs)
-        return run_in_workers(tasks, jobs, odds)
+        return run_in_workers(groups, jobs, odds)
 
     monkeypatch.setattr(runner, "_run_in_workers", watched)
     monkeypatch.setattr(runner, "usable_cores", lambda: 2)

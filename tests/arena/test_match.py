@@ -3,14 +3,25 @@
 import errno
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 
+from heckmeck.arena import runner
 from heckmeck.arena.game import ArenaGame, GameResult, TurnDice
-from heckmeck.arena.match import BadMatch, Block, Match, block_from_json, forget_records, play_block
+from heckmeck.arena.match import (
+    BadMatch,
+    Block,
+    Match,
+    block_from_json,
+    forget_records,
+    is_recorded,
+    play_block,
+)
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.series import PlannedMatch, Series
 from heckmeck.arena.store import BlockStore
@@ -199,6 +210,66 @@ def test_a_resumed_match_ends_like_an_uninterrupted_one(tmp_path: Path, jobs: in
     whole = Series([PlannedMatch(MATCH, 5)])
     whole.run()
     assert [*map(untimed, resumed.blocks(MATCH))] == [*map(untimed, whole.blocks(MATCH))]
+
+
+def test_an_interrupt_loses_no_block_that_a_worker_has_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though a worker hands over its blocks only when its whole group is played."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "empty"))  # so no worker loads kernels
+
+    def interrupted() -> Iterator[Task]:
+        yield from (Task(MATCH, number, tmp_path) for number in range(30))
+        while not is_recorded(MATCH, 0, tmp_path):
+            sleep(0.01)
+        raise KeyboardInterrupt
+
+    found: list[int] = []
+    blocks = run_blocks(interrupted(), jobs=2, odds=True, games=60)
+    with pytest.raises(KeyboardInterrupt):
+        found.extend(block.number for _, block in blocks)
+    recorded = [number for number in range(30) if is_recorded(MATCH, number, tmp_path)]
+    assert 0 in found
+    assert sorted(found) == recorded
+
+
+def test_a_group_that_is_stopped_hands_over_what_is_finished(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class StopsLater:
+        asked = 0
+
+        def is_set(self) -> bool:
+            self.asked += 1
+            return self.asked > 5  # asked before every game, and these end without a pause
+
+    monkeypatch.setattr(runner, "_stop", StopsLater())
+    finished = runner._work([Task(MATCH, number) for number in range(6)])
+    assert [task.number for task, _ in finished] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("jobs", "games", "sizes"),
+    [
+        (2, None, [48, 48, 48, 48, 8]),
+        (16, 200, [14] * 14 + [4]),
+        (3, 200, [34] * 5 + [30]),
+        (16, 10, [2] * 5),
+    ],
+)
+def test_every_worker_gets_about_as_many_games(
+    jobs: int, games: int | None, sizes: list[int]
+) -> None:
+    tasks = (Task(MATCH, number) for number in range((games or 200) // 2))
+    groups = runner._groups(tasks, runner._games_per_worker(jobs, games), ())
+    assert [2 * len(group) for group in groups] == sizes
+
+
+def test_the_games_of_a_program_are_not_kept_back_by_others() -> None:
+    program = replace(MATCH, bots=("cautious", "cmd:mybot"))
+    tasks = [Task(each, number) for number in range(2) for each in (program, MATCH)]
+    groups = list(runner._groups(iter(tasks), 48, {"cmd:mybot"}))
+    assert groups == [tasks[:1], tasks[1:3], tasks[3:]]
 
 
 def test_a_line_cut_by_a_crash_is_played_again(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Games played side by side: the same games as alone, whatever happens in the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from time import sleep
 from typing import ClassVar
 
 import pytest
@@ -13,8 +14,8 @@ from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.side_by_side import Steps, Stopped, play_side_by_side
 from heckmeck.bots import Bot, make_bot
 from heckmeck.bots.planning import PlanningBot, planning_bot
-from heckmeck.odds import MARGIN, Ending, Objective, solve
-from heckmeck.rules import EDITIONS, EditionName, PlayerMove, Setup, State
+from heckmeck.odds import MARGIN, Ending, EndValues, Objective, prepare, solve, solve_together
+from heckmeck.rules import EDITIONS, EditionName, PlayerMove, Setup, State, new_game
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -160,3 +161,18 @@ def test_stopping_closes_all_games() -> None:
     with pytest.raises(Stopped):
         list(play_side_by_side(((n, watched(n)) for n in range(4)), 3, lambda: next(asked)))
     assert sorted(closed) == [0, 1, 2]
+
+
+def test_only_the_bots_of_an_objective_are_charged_for_valuing_its_endings() -> None:
+    def slowly(states: Sequence[State]) -> list[EndValues | None]:
+        sleep(0.2)
+        return [None] * len(states)
+
+    slow = Objective("slow", MARGIN.of_ending, by_score=True, of_turns=slowly)
+    state = new_game(Setup("original", ("Anna", "Ben")))
+    if not prepare():
+        pytest.skip("plans are solved one by one without the compiled solver")
+    plans = [solve(state, objective) for objective in (MARGIN, slow)]
+    quick, long = solve_together(plans)
+    assert long - quick > 0.15
+    assert solve_together(plans) == [0.0, 0.0]  # they are solved now

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.resources import files
 from itertools import islice
 from pathlib import Path
@@ -98,23 +99,39 @@ def test_all_models_are_there_and_small() -> None:
         assert note["minutes"] > 0
 
 
-def test_a_changed_file_of_weights_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def models(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the models, which is used instead of them."""
     package = Path(str(files("heckmeck.chances")))
     folder = tmp_path / "models"
     folder.mkdir()
     for path in (package / "models").iterdir():
         (folder / path.name).write_bytes(path.read_bytes())
     monkeypatch.setattr(stored, "files", lambda _: tmp_path)
+    stored.training_notes.cache_clear()
+    yield folder
+    stored.training_notes.cache_clear()
+
+
+def test_a_changed_file_of_weights_is_refused(models: Path) -> None:
     stored.stored_layers("original", 2)
-    data = bytearray((folder / "original-2.bin").read_bytes())
+    data = bytearray((models / "original-2.bin").read_bytes())
     data[100] ^= 1
-    (folder / "original-2.bin").write_bytes(data)
-    (folder / "original-3.bin").unlink()
+    (models / "original-2.bin").write_bytes(data)
+    (models / "original-3.bin").unlink()
     for players in (2, 3):
-        with pytest.raises(DamagedModel):
+        with pytest.raises(DamagedModel, match=f"name=original-{players}$"):
             stored.stored_layers("original", players)
+
+
+@pytest.mark.parametrize("notes", ["", "{", "[]", "null", '{"original-2": {}}', "{}", None])
+def test_damaged_notes_are_refused(models: Path, notes: str | None) -> None:
+    path = models / "models.json"
+    path.unlink()
+    if notes is not None:
+        path.write_text(notes)
+    with pytest.raises(DamagedModel):
+        stored.stored_layers("original", 2)
 
 
 @pytest.mark.parametrize(("edition", "players"), KINDS)

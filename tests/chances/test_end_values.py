@@ -10,6 +10,7 @@ pytest.importorskip("numba")
 from heckmeck.chances import WIN, compiled, prepare, ready, stored
 from heckmeck.chances.compiled import end_values
 from heckmeck.chances.inputs import Layout
+from heckmeck.chances.kernels import value_for_mover
 from heckmeck.chances.model import PlainModel
 from heckmeck.odds import EndValues, TurnModel, solve_together
 from heckmeck.odds.solvers.select import solve
@@ -120,3 +121,22 @@ def test_a_model_that_cannot_be_read_fails_in_the_plan(monkeypatch: pytest.Monke
     solve_together([plan])
     with pytest.raises(stored.DamagedModel):
         plan.value  # noqa: B018  solves the turn
+
+
+def test_a_damaged_model_does_not_keep_the_others_from_being_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def damaged(*_: object) -> None:
+        raise stored.DamagedModel("model-damaged", name="original-2")
+
+    monkeypatch.setattr("heckmeck.chances.compiled._weights", damaged)
+    fresh = ready._CompiledEndings()
+    assert fresh.load()
+    assert fresh.module is compiled
+
+
+def test_the_number_of_positions_does_not_make_it_compile_again() -> None:
+    state = new_game(Setup("original", ("Anna", "Ben")))
+    for count in (1, 3):
+        end_values([state] * count)
+    assert len(value_for_mover.signatures) == 1

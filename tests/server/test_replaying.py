@@ -11,6 +11,7 @@ import pytest
 
 from heckmeck import Game, Setup, Stop
 from heckmeck.bots import make_bot
+from heckmeck.chances import DamagedModel
 from heckmeck.client import Server, ServerRefused
 from heckmeck.server.refusal import Refusal
 from heckmeck.server.workers.replay import replayed
@@ -118,3 +119,13 @@ def test_a_slow_replay_does_not_delay_tables(tmp_path: Path) -> None:
 
     with ServerProcess(tmp_path) as server:
         asyncio.run(play(server))
+
+
+def test_a_damaged_model_leaves_only_the_chances_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(*_: object) -> None:
+        raise DamagedModel("model-damaged", name="original-2")
+
+    monkeypatch.setattr("heckmeck.chances.model_of", damaged)
+    told = replayed(f"{HEADER}\n{ROLL}\n")
+    assert len(told.steps) == 2
+    assert (told.chances, told.swings, told.problem) == ([], [], None)

@@ -313,13 +313,13 @@ def test_hints_have_a_budget_per_person() -> None:
     async def check() -> None:
         hints = Hints(Limits(hint_burst=100, hint_seconds=5), 1, 60, 0)
         first, *others = positions()
-        advice = await hints.advise(ANNA, first)
+        advice = await hints.advise(ANNA, first, "margin")
         hints._charge(ANNA, 5)
         with pytest.raises(Refusal) as refused:
-            await hints.advise(ANNA, others[0])
+            await hints.advise(ANNA, others[0], "margin")
         assert refused.value.code == "too_many_hints"
-        assert await hints.advise(ANNA, first) is advice  # what is known costs nothing
-        assert await hints.advise(BEN, others[0])  # Ben has a budget of his own
+        assert await hints.advise(ANNA, first, "margin") is advice  # what is known costs nothing
+        assert await hints.advise(BEN, others[0], "margin")  # Ben has a budget of his own
         await hints.pool.close()
 
     run(check())
@@ -332,7 +332,9 @@ def test_computed_hints_are_charged_and_shared_costs_are_split() -> None:
         charged: dict[Any, float] = {}
         hints.pool._used = lambda key, seconds: charged.update({key: seconds})
         state = positions()[0]
-        await asyncio.gather(hints.advise(ANNA, state), hints.advise(BEN, state))
+        await asyncio.gather(
+            hints.advise(ANNA, state, "margin"), hints.advise(BEN, state, "margin")
+        )
         assert charged[ANNA] == charged[BEN] > 0
         await hints.pool.close()
 
@@ -346,7 +348,7 @@ def test_too_many_hints_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
         async def code(who: int, state: State) -> str:
             try:
-                await hints.advise(who, state)
+                await hints.advise(who, state, "margin")
             except Refusal as refusal:
                 return refusal.code
             return ""

@@ -4,11 +4,12 @@ import gc
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from itertools import chain
-from math import inf
+from math import ceil, inf
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from time import monotonic
@@ -43,13 +44,19 @@ def usable_cores() -> int:
 
 
 def run_blocks(
-    tasks: Iterable[Task], jobs: int | None = 1, odds: bool = False
+    tasks: Iterable[Task],
+    jobs: int | None = 1,
+    odds: bool = False,
+    games: int | None = None,
+    alone: Collection[str] = (),
 ) -> Generator[tuple[Task, Block], None, None]:
     """Play these blocks and yield each as it finishes, in any order.
 
     Without a number of jobs, there is one per usable core, and a short match is played without
-    starting any. `odds` says whether a bot plans its turns. Closing the iterator, or an interrupt,
-    stops the workers after their current games. Raises `BadMatch` if a worker dies.
+    starting any. `odds` says whether a bot plans its turns, `games` how many games there are, and
+    `alone` are the bots whose games are not played side by side. After an interrupt, the workers
+    stop at their next turn, and the blocks that they have finished are yielded before it is raised
+    again. Raises `BadMatch` if a worker dies.
     """
     tasks = iter(tasks)
     if jobs is None:
@@ -62,7 +69,8 @@ def run_blocks(
     if jobs == 1:
         yield from _run_here(tasks, odds)
     else:
-        yield from _run_in_workers(tasks, jobs, odds)
+        most = _games_per_worker(jobs, games) if odds else 1
+        yield from _run_in_workers(_groups(tasks, most, alone), jobs, odds)
 
 
 def _run_here(
@@ -98,7 +106,33 @@ def _play(
         yield task, played.block
 
 
-def _run_in_workers(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tuple[Task, Block]]:
+def _games_per_worker(jobs: int, games: int | None) -> int:
+    """As many as a worker plays at once, or fewer if all workers have the same number then."""
+    if not games:
+        return GAMES
+    rounds = ceil(games / (GAMES * jobs))
+    return ceil(games / (rounds * jobs))
+
+
+def _groups(tasks: Iterator[Task], games: int, alone: Collection[str]) -> Iterator[list[Task]]:
+    """Groups of at least this many games, for one worker each.
+
+    A group ends with a match of a bot that plays alone: it would only wait for the others.
+    """
+    group: list[Task] = []
+    for task in tasks:
+        group.append(task)
+        played = sum(each.match.block_size for each in group)
+        if played >= games or any(bot in alone for bot in task.match.bots):
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def _run_in_workers(
+    groups: Iterator[list[Task]], jobs: int, odds: bool
+) -> Iterator[tuple[Task, Block]]:
     # Spawned, not forked: a fork would copy the threads and locks of this process.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -106,8 +140,8 @@ def _run_in_workers(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tu
         waiting: set[Future[list[tuple[Task, Block]]]] = set()
         try:
             while True:
-                while len(waiting) < 2 * jobs and (some := _next_tasks(tasks, odds)):
-                    waiting.add(pool.submit(_work, some))
+                while len(waiting) < 2 * jobs and (group := next(groups, None)) is not None:
+                    waiting.add(pool.submit(_work, group))
                 if not waiting:
                     return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -115,19 +149,16 @@ def _run_in_workers(tasks: Iterator[Task], jobs: int, odds: bool) -> Iterator[tu
                     yield from future.result()
         except BrokenProcessPool:
             raise BadMatch("match-worker-died") from None
+        except KeyboardInterrupt:
+            stop.set()
+            for future in waiting:
+                # Ctrl-C also ends a worker that is just starting, and then nothing comes back.
+                if not future.cancel() and future.exception() is None:
+                    yield from future.result()
+            raise
         finally:
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _next_tasks(tasks: Iterator[Task], odds: bool) -> list[Task]:
-    """The next block; if turns can be solved side by side, as many as a worker plays at once."""
-    some: list[Task] = []
-    games = 0
-    while games < (GAMES if odds else 1) and (task := next(tasks, None)) is not None:
-        some.append(task)
-        games += task.match.block_size
-    return some
 
 
 def _begin(stop: Event, odds: bool) -> None:
@@ -138,9 +169,12 @@ def _begin(stop: Event, odds: bool) -> None:
 
 
 def _work(tasks: list[Task]) -> list[tuple[Task, Block]]:
-    if _stop is None:
-        raise Stopped
-    return list(_play(tasks, stopped=_stop.is_set))
+    """What is finished when all is played, or when the match is being stopped."""
+    finished: list[tuple[Task, Block]] = []
+    if _stop is not None:
+        with suppress(Stopped):
+            finished.extend(_play(tasks, stopped=_stop.is_set))
+    return finished
 
 
 def load_compiled_odds(odds: bool) -> None:

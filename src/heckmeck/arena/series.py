@@ -18,7 +18,7 @@ from heckmeck.arena.match import (
 from heckmeck.arena.runner import Task, run_blocks
 from heckmeck.arena.store import BlockStore
 from heckmeck.bots import close_bot, make_bot
-from heckmeck.bots.bot import Planner
+from heckmeck.bots.bot import Closable, Planner
 
 
 class PlannedMatch(NamedTuple):
@@ -37,9 +37,12 @@ class Series:
         self.plans = list(plans)
         self.bots = list(dict.fromkeys(bot for plan in self.plans for bot in plan.match.bots))
         self.needs_odds = False  # whether a bot plans its turns
+        self._alone: set[str] = set()  # bots whose games are not played side by side
         for name in self.bots:
             bot = make_bot(name)  # reports an unknown bot before anything is written
             self.needs_odds |= isinstance(bot, Planner)
+            if isinstance(bot, Closable):
+                self._alone.add(name)
             close_bot(bot)
         self._stores = {
             plan.match: BlockStore(plan.out, plan.match) for plan in self.plans if plan.out
@@ -87,8 +90,9 @@ class Series:
     ) -> None:
         """Play the missing blocks in this many processes, or on the cluster at this address.
 
-        Without a number of jobs, all cores play. After an interrupt or an error, all finished
-        blocks are kept.
+        Without a number of jobs, all cores play. After an interrupt or an error, the blocks that
+        have arrived are kept. If the interrupt comes while this waits for the processes, that is
+        all that they have finished; a cluster drops the groups that it is playing.
         """
         with closing(self._play(jobs, cluster)) as finished:
             for task, block in finished:
@@ -105,7 +109,8 @@ class Series:
         self, jobs: int | None, cluster: str | None
     ) -> Generator[tuple[Task, Block], None, None]:
         if cluster is None:
-            return run_blocks(self._missing(), jobs, self.needs_odds)
+            games = self.games_wanted - self.games_done
+            return run_blocks(self._missing(), jobs, self.needs_odds, games, self._alone)
         return run_on_cluster(self._missing(), cluster, self.bots, self.needs_odds)
 
     def _compare(self, task: Task, again: Block) -> None:

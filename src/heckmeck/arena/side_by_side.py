@@ -5,7 +5,6 @@ others: its bots, its dice and its moves are the same as if it were played alone
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator
-from time import perf_counter
 from typing import TypeAlias, TypeVar
 
 from heckmeck.odds import Plan, solve_together
@@ -59,13 +58,11 @@ def play_side_by_side(
                 return
             if stopped():
                 raise Stopped
-            begin = perf_counter()
-            solve_together([plan for _, _, plan in running])
-            share = (perf_counter() - begin) / len(running)
+            seconds = solve_together([plan for _, _, plan in running])
             still = []
-            for key, game, _ in running:
+            for (key, game, _), took in zip(running, seconds, strict=True):
                 try:
-                    still.append((key, game, game.send(share)))
+                    still.append((key, game, game.send(took)))
                 except StopIteration as end:
                     yield key, end.value
             running = still

@@ -22,9 +22,8 @@ class Character(NamedTuple):
     id: str
     name: str
     temperament: Temperament
-    level: str | None = (
-        None  # the one that is theirs: whoever asks for nobody else meets them there
-    )
+    # The level that is theirs: whoever asks for nobody else meets them there.
+    level: str | None = None
 
 
 CAST = {

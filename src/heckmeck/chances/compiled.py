@@ -52,7 +52,7 @@ def _end_values(edition: EditionName, players: int, states: list[State]) -> list
     value_for_mover(
         endings,
         _offsets(about[:, ENDINGS]),
-        packed["player"],
+        np.ascontiguousarray(packed["player"]),  # as of a single state: compiled only once
         np.empty(weights.sizes[0]),
         *weights,
         np.empty((2, weights.sizes[1:].max())),

@@ -18,7 +18,7 @@ from heckmeck.chances.inputs import Input, grill_inputs, lateness, lead_inputs, 
 from heckmeck.chances.stored import Layers, stored_layers
 from heckmeck.rules import EditionName, GrillTile, Seat, State
 
-MAX_PARTS = 1 << 12  # remembered parts of the first layer, about 2 KB each
+MAX_PARTS = 1 << 10  # remembered parts of the first layer of each kind, about 2 KB each
 
 
 class Model(Protocol):

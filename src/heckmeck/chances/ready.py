@@ -7,10 +7,12 @@ rounding errors.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 import heckmeck.odds
+from heckmeck.chances.stored import DamagedModel
 from heckmeck.odds import EndValues
 from heckmeck.rules import Setup, State, new_game
 
@@ -51,7 +53,8 @@ class _CompiledEndings:
                 except ImportError:  # installed but unusable, for example with this numpy
                     return False
                 # Compiles the kernels, or loads them from the cache.
-                compiled.end_values([new_game(Setup("original", ("", "")))])
+                with suppress(DamagedModel):  # the plain way reports it when the model is needed
+                    compiled.end_values([new_game(Setup("original", ("", "")))])
                 self.module = compiled
         return True
 

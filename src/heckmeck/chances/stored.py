@@ -26,17 +26,26 @@ class DamagedModel(HeckmeckError):
 
 @cache
 def training_notes() -> dict[str, dict[str, Any]]:
-    """How each model was trained, by name (`original-2`)."""
-    found: dict[str, dict[str, Any]] = json.loads(_read("models.json"))
+    """How each model was trained, by name (`original-2`). Raises `DamagedModel`."""
+    try:
+        found = json.loads(_read("models.json", "models.json"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or not all(map(_is_note, found.values())):
+        raise DamagedModel("model-damaged", name="models.json")
     return found
+
+
+def _is_note(note: object) -> bool:
+    return isinstance(note, dict) and isinstance(note.get("hidden"), list) and "sha256" in note
 
 
 def stored_layers(edition: EditionName, players: int) -> Layers:
     """The layers of a model. Raises `DamagedModel` if its file is not as it was made."""
     name = f"{edition}-{players}"
-    note = training_notes()[name]
-    data = _read(f"{name}.bin")
-    if sha256(data).hexdigest() != note["sha256"]:
+    note = training_notes().get(name)
+    data = _read(name, f"{name}.bin")
+    if note is None or sha256(data).hexdigest() != note["sha256"]:
         raise DamagedModel("model-damaged", name=name)
     weights = array("f")
     weights.frombytes(data)
@@ -52,8 +61,8 @@ def stored_layers(edition: EditionName, players: int) -> Layers:
     return layers
 
 
-def _read(name: str) -> bytes:
+def _read(name: str, file: str) -> bytes:
     try:
-        return (files("heckmeck.chances") / "models" / name).read_bytes()
+        return (files("heckmeck.chances") / "models" / file).read_bytes()
     except OSError:
         raise DamagedModel("model-damaged", name=name) from None

@@ -64,9 +64,9 @@ def command(
             usage_error(f"a table of {players} needs at least {players} different bots")
         matches = [
             Match(
-                bots, EDITIONS[edition].name, seed, options or Options(), move_seconds=move_seconds
+                table, EDITIONS[edition].name, seed, options or Options(), move_seconds=move_seconds
             )
-            for bots in tables
+            for table in tables
         ]
         series = Series(
             PlannedMatch(match, match.blocks(games), out / f"{number:03d}" if out else None)
@@ -75,9 +75,9 @@ def command(
     status = run_with_progress(series, out, jobs, cluster)
     blocks = {match: series.blocks(match) for match in matches}
     if any(blocks.values()):
-        table = standings(blocks)
+        ranking = standings(blocks)
         if as_json:
-            click.echo(json.dumps(table.to_json(), indent=2))
+            click.echo(json.dumps(ranking.to_json(), indent=2))
         else:
-            print_standings(table)
+            print_standings(ranking)
     raise SystemExit(status)

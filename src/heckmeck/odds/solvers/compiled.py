@@ -142,24 +142,22 @@ def solve_batch(turns: Sequence[TurnModel]) -> list[CompiledSolver]:
     """One solver per turn; turns of the same kind are solved side by side."""
     solvers = [CompiledSolver(turn) for turn in turns]
     wanted = [(solver, *each) for solver in solvers for each in solver.problems()]
-    known: dict[_Problem, NodeValues | None] = {}
-    for _, _, problem in wanted:
-        if problem not in known:
-            known[problem] = _solved_before.get(problem)
+    known: dict[_Problem, NodeValues] = {}
     alike: defaultdict[TurnKind, list[_Problem]] = defaultdict(list)
-    for problem, values in known.items():
+    for problem in dict.fromkeys(problem for _, _, problem in wanted):
+        values = _solved_before.get(problem)
         if values is None:
             alike[problem.kind].append(problem)
+        else:
+            known[problem] = values
     for problems in alike.values():
         for begin in range(0, len(problems), LANES):
             some = problems[begin : begin + LANES]
-            for problem, values in zip(some, _solve_together(some), strict=True):
-                known[problem] = values
-                _solved_before.put(problem, values)
+            for problem, solved in zip(some, _solve_together(some), strict=True):
+                known[problem] = solved
+                _solved_before.put(problem, solved)
     for solver, golden_in_play, problem in wanted:
-        values = known[problem]
-        if values is not None:
-            solver.use_values(golden_in_play, values)
+        solver.use_values(golden_in_play, known[problem])
     return solvers
 
 

@@ -13,6 +13,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock, Thread
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from heckmeck.odds.objectives import WORMS, Comparison, Objective, as_objective
@@ -56,22 +57,38 @@ def solve_many(states: Iterable[State], objective: Objective | str | Comparison)
     return plans
 
 
-def solve_together(plans: Sequence[Plan]) -> None:
+def solve_together(plans: Sequence[Plan]) -> list[float]:
     """Solve the turns of these plans side by side if the compiled solver is ready.
 
     The plans are the same without it; each would be solved when it is first asked. So is a plan
     whose objective fails: it will say so itself.
+
+    Returns the seconds that each plan took. Plans with the same objective share what it took to
+    value their endings, and all plans share the rest; what is solved already takes no time.
     """
+    seconds = [0.0] * len(plans)
     if _compiled.module is None:
-        return
-    alike: defaultdict[Objective, list[Plan]] = defaultdict(list)
-    for plan in plans:
+        return seconds
+    alike: defaultdict[Objective, list[int]] = defaultdict(list)
+    for number, plan in enumerate(plans):
         if not plan.settles and not plan.solved:
-            alike[plan.objective].append(plan)
-    found = [pair for some in alike.values() for pair in _models(some)]
+            alike[plan.objective].append(number)
+    found: list[tuple[Plan, TurnModel]] = []
+    for numbers in alike.values():
+        begin = perf_counter()
+        found += _models([plans[number] for number in numbers])
+        _share(seconds, numbers, perf_counter() - begin)
+    begin = perf_counter()
     solvers = _compiled.module.solve_batch([turn for _, turn in found])
     for (plan, turn), solver in zip(found, solvers, strict=True):
         plan.give(Policy(turn, solver))
+    _share(seconds, [number for some in alike.values() for number in some], perf_counter() - begin)
+    return seconds
+
+
+def _share(seconds: list[float], numbers: list[int], spent: float) -> None:
+    for number in numbers:
+        seconds[number] += spent / len(numbers)
 
 
 def _models(plans: list[Plan]) -> list[tuple[Plan, TurnModel]]:

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from litestar.types import Receive
 
 from heckmeck.message import Message
+from heckmeck.odds import NothingToSolve
 from heckmeck.protocol import PROTOCOL, BadMessage, decode_client_message
 from heckmeck.protocol.to_client import Done, Pong, Reacted
 from heckmeck.protocol.to_server import (
@@ -300,7 +301,10 @@ class Sockets:
             connection.send(hint_view(asked, version, advice))
         except Refusal as refusal:
             connection.refuse(refusal, asked.id)
-        except HeckmeckError:
+        except NothingToSolve:
+            connection.refuse(Refusal("no_hint"), asked.id)
+        except HeckmeckError as error:
+            log.warning("hint_failed", problem=str(error))
             connection.refuse(Refusal("no_hint"), asked.id)
         except Exception as error:  # noqa: BLE001  it goes to the log
             log.defect("hint_failed", error)

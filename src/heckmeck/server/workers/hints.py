@@ -31,9 +31,7 @@ class Hints:
         self.seconds = TokenBuckets(limits.hint_seconds, limits.hint_seconds / MINUTE)
         self._cache: OrderedDict[tuple[State, HintObjective], Advice] = OrderedDict()
 
-    async def advise(
-        self, identity_id: int, state: State, objective: HintObjective = "margin"
-    ) -> Advice:
+    async def advise(self, identity_id: int, state: State, objective: HintObjective) -> Advice:
         """Every legal move with its odds. Raises `Refusal`, or the `HeckmeckError` of the odds."""
         if not self.rates.of(str(identity_id)).take():
             raise Refusal("too_many_hints")

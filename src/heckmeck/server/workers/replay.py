@@ -1,7 +1,10 @@
 """Records played through the rules, for clients that know no rules."""
 
+from contextlib import suppress
+
+from heckmeck.chances import DamagedModel
 from heckmeck.protocol.game import game_view
-from heckmeck.protocol.http import Replayed, ReplayStep
+from heckmeck.protocol.http import Replayed, ReplayStep, Swing, TurnChances
 from heckmeck.rules import RecordError, RecordMove, State, event_to_json, replay
 from heckmeck.server.refusal import Refusal, refusal_from_error
 from heckmeck.server.workers.estimates import estimate_turns, find_swings
@@ -39,8 +42,11 @@ def replayed(record: str) -> Replayed:
         problem.sentence = f"line {error.line}: {problem.sentence}"
     if problem and not steps:
         raise problem
-    points = estimate_turns(states)
-    swings = find_swings(points, states, moves)
+    points: list[TurnChances] = []
+    swings: list[Swing] = []
+    with suppress(DamagedModel):  # the positions can be shown without
+        points = estimate_turns(states)
+        swings = find_swings(points, states, moves)
     if problem is None:
         left_out = len(lines) - len(steps)
         return Replayed(steps, None, chances=points, swings=swings, left_out=left_out)
