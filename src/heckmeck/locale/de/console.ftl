@@ -283,8 +283,7 @@ measure-games = Ausgabe und Spielerzahl
 measure-ahead-wins = Siege mit Vorausschau %
 measure-equal = bei gleicher Stärke %
 measure-ahead-time = ms je Zug
-<<<<<<< HEAD
-measure-plain-time = ohne
+measure-plain-time = ohne Vorausschau
 measure-endgames = { measure-kind }: { $solved } von { $looked } Stellungen gelöst, Startwert { $seed }
 measure-endgames-legend = Prozentpunkte neben der exakten Chance: Mittel (größter Fehler).
 measure-endgames-lost = Verloren: durch einen Zug nach dem Modell.
@@ -293,17 +292,10 @@ measure-tiles = Bratwurmportionen
 measure-turn-later = ein Zug später
 measure-lost = verloren
 measure-all = alle
-plot-calibration-said = gesagt: Gewinnchance in Prozent
-plot-calibration-happened = eingetroffen: gewonnen in Prozent
-plot-calibration-legend = Striche: 95-%-Intervalle. Balken: wie oft es gesagt wurde.
-plot-seats = Siege weniger ein gleicher Anteil, in Prozentpunkten
-=======
-measure-plain-time = ohne Vorausschau
 plot-calibration-said = vorhergesagte Gewinnchance (%)
 plot-calibration-happened = tatsächlich gewonnen (%)
 plot-calibration-legend = Striche: 95-%-Intervalle. Balken: wie oft das vorhergesagt wurde.
 plot-seats = Abweichung vom gleichen Anteil an Siegen, in Prozentpunkten
->>>>>>> pages-fixes
 plot-seats-players = Anzahl der Spieler
 plot-seats-legend = Zahlen: die Plätze in der Reihenfolge am Tisch, mit 95-%-Intervallen. Querstriche: was das Modell vor dem ersten Zug vorhersagt.
 

@@ -277,8 +277,7 @@ measure-games = edition and players
 measure-ahead-wins = wins looking ahead %
 measure-equal = if equal %
 measure-ahead-time = ms per turn
-<<<<<<< HEAD
-measure-plain-time = without
+measure-plain-time = without looking ahead
 measure-endgames = { measure-kind }: { $solved } of { $looked } positions solved, seed { $seed }
 measure-endgames-legend = Percentage points off the exact chance: mean (worst).
 measure-endgames-lost = Lost: by playing one turn as the model says.
@@ -287,17 +286,10 @@ measure-tiles = tiles
 measure-turn-later = a turn later
 measure-lost = lost
 measure-all = all
-plot-calibration-said = said: chance to win in percent
-plot-calibration-happened = happened: won in percent
-plot-calibration-legend = Lines: 95% intervals. Bars: how often it was said.
-plot-seats = wins less an equal share, in percentage points
-=======
-measure-plain-time = without looking ahead
 plot-calibration-said = predicted chance to win (%)
 plot-calibration-happened = actual wins (%)
 plot-calibration-legend = Lines: 95% intervals. Bars: how often this was predicted.
 plot-seats = wins above an equal share, in percentage points
->>>>>>> pages-fixes
 plot-seats-players = number of players
 plot-seats-legend = Numbers: the seats in order of play, with 95% intervals. Lines across: what the model predicts before the first turn.
 

@@ -277,8 +277,7 @@ measure-games = version et joueurs
 measure-ahead-wins = victoires en anticipant %
 measure-equal = à force égale %
 measure-ahead-time = ms par tour
-<<<<<<< HEAD
-measure-plain-time = sans
+measure-plain-time = sans anticiper
 measure-endgames = { measure-kind } : { $solved } positions résolues sur { $looked }, graine { $seed }
 measure-endgames-legend = Écart avec la chance exacte, en points de pourcentage : moyenne (pire cas).
 measure-endgames-lost = Perdu : en jouant un tour selon le modèle.
@@ -287,17 +286,10 @@ measure-tiles = Pickominos
 measure-turn-later = un tour après
 measure-lost = perdu
 measure-all = toutes
-plot-calibration-said = annoncé : chance de gagner en pour cent
-plot-calibration-happened = arrivé : gagné en pour cent
-plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était annoncé.
-plot-seats = victoires moins une part égale, en points de pourcentage
-=======
-measure-plain-time = sans anticiper
 plot-calibration-said = chances de gagner prévues (%)
 plot-calibration-happened = victoires réelles (%)
 plot-calibration-legend = Traits : intervalles à 95 %. Barres : combien de fois c’était prévu.
 plot-seats = victoires au-delà d’une part égale, en points de pourcentage
->>>>>>> pages-fixes
 plot-seats-players = nombre de joueurs
 plot-seats-legend = Chiffres : les places dans l’ordre du jeu, avec intervalles à 95 %. Traits horizontaux : ce que prévoit le modèle avant le premier tour.
 
