@@ -95,7 +95,7 @@ class _Writer:
                 "intervals are 95 %, with every game as one observation."
             ),
             self._missing(),
-            "## Habits of the champion",
+            "## Habits of the champion" if habits else "",
             "\n".join(f"{number}. {text}" for number, text in enumerate(habits, start=1)),
         ]
 
@@ -103,7 +103,7 @@ class _Writer:
         try:
             if claim.holds(self.counts):
                 return claim.text(self.counts)
-            self.left_out.append(f"{claim.name} (the counts contradict it)")
+            self.left_out.append(f"{claim.name} (the counts do not show it)")
         except KeyError:
             self.left_out.append(f"{claim.name} (not counted yet)")
         return ""
@@ -332,7 +332,7 @@ class _Writer:
                 "`--turns` and `--choices` are the games per edition and number of players, "
                 "`--out` the games in which a position is played out. Larger numbers give narrower "
                 "intervals. `--tables` chooses what is counted. A sentence that the counts "
-                "contradict is left out. The counts are in "
+                "do not support is left out. The counts are in "
                 "[winning-play.json](figures/winning-play.json)."
             ),
         ]

@@ -1,12 +1,7 @@
-"""What scripts/winning_play.py counts: honest intervals, and confirmed positions."""
-
-import sys
-from pathlib import Path
+"""What scripts/winning_play.py counts: honest intervals, confirmed positions."""
 
 import numpy as np
 import pytest
-
-sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from winning.claims import surely
 from winning.counting import mean, share

@@ -245,8 +245,8 @@ def test_chances_to_win_are_told_in_percent() -> None:
         "reason-win-return": {
             "de": "Gibst du das Wiesel zurück, liegt deine Gewinnchance bei 54,3 %,"
             " sonst bei 52,1 %.",
-            "en": "If you put back the weasel, your chance to win is 54.3%,"
-            " if you put back the other one, 52.1%.",
+            "en": "If you put back the weasel, your chance to win is 54.3%;"
+            " if you put back the other one, it is 52.1%.",
             "fr": "En rendant la belette, tu as 54,3 % de chances de gagner,"
             " en rendant l’autre 52,1 %.",
             "it": "Restituendo la donnola vinci la partita 54,3 volte su cento,"
