@@ -81,6 +81,12 @@ def apple_kept(counts: Counts) -> tuple[float, float]:
     return min(found), max(found)
 
 
+def _range(low: float, high: float) -> str:
+    if percent(low) == percent(high):
+        return f"{percent(low)} of the time"
+    return f"{percent(low)} to {percent(high)} of the time, depending on the number of players"
+
+
 def _strongest(counts: Counts) -> set[str]:
     return {max(HELD, key=lambda name: known(worth(counts, players, name))) for players in (2, 4)}
 
@@ -139,9 +145,7 @@ HABITS = (
             "**It gives the apple back.** `margin` counts the three worms of the apple at once. "
             "The champion knows that the apple is worth something only at the very end and does "
             "nothing until then: if it must choose between the apple and another specialist, it "
-            "keeps the "
-            f"apple only {percent(apple_kept(it)[0])} to {percent(apple_kept(it)[1])} of the time, "
-            "depending on the number of players."
+            f"keeps the apple only {_range(*apple_kept(it))}."
         ),
     ),
     Claim(
