@@ -234,10 +234,10 @@ def _workers(
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    from heckmeck.arena.runner import usable_cores
     from heckmeck.chances.training.run import prepare_worker
 
-    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    most = min(jobs or usable or 1, models)
+    most = min(jobs or usable_cores(), models)
     # Spawned, not forked: a fork would copy the threads and locks of this process.
     context = multiprocessing.get_context("spawn")
     stopping = context.Event()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from heckmeck.cli.errors import EXIT_STATUS, print_error, warn
 from heckmeck.cli.language import translate, translate_error
+from heckmeck.cli.output.progress_bar import progress_bar
 from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import HeckmeckError
 
@@ -23,21 +24,9 @@ def run_with_progress(
     Returns the exit status: 0, 130 after Ctrl-C, or 2 after an error. The games that were finished
     by then are in the series, so the caller can still print them.
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     if cluster is None and series.needs_odds and series.games_done < series.games_wanted:
         _warn_without_compiler()
-    console = Console(stderr=True)
-    progress = Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    progress = progress_bar()
     failure: HeckmeckError | None = None
     with _without_logs(), progress:
         bar = progress.add_task(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from heckmeck.cli.errors import exit_on_error, fatal, warn
 from heckmeck.cli.language import translate
+from heckmeck.cli.output.progress_bar import progress_bar
 from heckmeck.cli.streams import INTERRUPTED
 from heckmeck.rules import EDITIONS
 
@@ -45,19 +46,7 @@ def measure_with_progress(
     Returns what was found, and the exit status: 0, or 130 after Ctrl-C. The measurements that were
     finished by then can still be printed. `counted` is the message that names what is counted.
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    progress = Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    progress = progress_bar()
     found: list[Found] = []
     with exit_on_error(), progress:
         bar = progress.add_task(translate(counted), total=games * len(kinds))
