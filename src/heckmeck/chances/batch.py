@@ -1,6 +1,7 @@
 """Everybody's chance to win in thousands of packed positions at once."""
 
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
@@ -12,9 +13,9 @@ from heckmeck.rules import EditionName
 
 
 @cache
-def stored_network(edition: EditionName, players: int) -> Network:
-    """The model that comes with the package, as a network."""
-    layers = stored_layers(edition, players)
+def stored_network(edition: EditionName, players: int, folder: Path | None = None) -> Network:
+    """A model of the package, or of a folder that `heckmeck train` wrote, as a network."""
+    layers = stored_layers(edition, players, folder)
     return Network([np.array(weights, KIND) for layer in layers for weights in layer])
 
 

@@ -24,12 +24,23 @@ Valuing: TypeAlias = Callable[[Array, Array], Array]
 
 def by_model(network: Network, layout: Layout) -> Valuing:
     """The chances to win that a network sees."""
-    return partial(_of_mover, partial(chances_by_seat, network, layout))
+    return by_chances(partial(chances_by_seat, network, layout))
 
 
 def by_looking_ahead(network: Network, layout: Layout) -> Valuing:
     """The chances to win after the best turn of the next player, whose endings a network values."""
-    return partial(_of_mover, partial(chances_a_turn_later, network, layout))
+    return by_chances(partial(chances_a_turn_later, network, layout))
+
+
+def by_chances(chances: Callable[[Array], Array]) -> Valuing:
+    """The chances to win by any estimate of everybody's chances, by seat."""
+
+    def of_mover(endings: Array, mover: Array) -> Array:
+        if not len(endings):
+            return np.zeros(0)
+        return chances(endings)[np.arange(len(endings)), mover]
+
+    return of_mover
 
 
 def by_margin(layout: Layout) -> Valuing:
@@ -122,7 +133,3 @@ def play_match(
         states, seats, numbers = states[~over], seats[~over], numbers[~over]
     lucky[numbers] = 0.0  # nobody wins a game that does not end
     return MatchShares(won, won - lucky, (own, all_turns - own))
-
-
-def _of_mover(chances: Callable[[Array], Array], endings: Array, mover: Array) -> Array:
-    return chances(endings)[np.arange(len(endings)), mover]

@@ -22,6 +22,10 @@ class Kind(NamedTuple):
     players: int
 
     @property
+    def name(self) -> str:
+        return f"{self.edition}-{self.players}"
+
+    @property
     def layout(self) -> Layout:
         return Layout(self.edition, self.players)
 

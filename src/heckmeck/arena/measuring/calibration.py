@@ -16,10 +16,9 @@ from heckmeck.arena.measuring.estimates import (
     mean_per_position,
     share_of_positions,
 )
-from heckmeck.bots.chances import chances as estimated_chances
+from heckmeck.arena.measuring.valuings import expert_chances
 from heckmeck.chances.batch import chances_by_seat, stored_network
 from heckmeck.chances.network import Array
-from heckmeck.sim.states import unpack
 
 BINS = 10
 LEAST = 1e-12  # a smaller chance counts as this one, so that the log loss stays finite
@@ -87,13 +86,10 @@ def usual_forecasts(kind: Kind) -> dict[str, Forecast]:
     def model(states: Array) -> Array:
         return chances_by_seat(network, kind.layout, states)
 
-    def expert(states: Array) -> Array:
-        return np.array([estimated_chances(unpack(state)) for state in states])
-
     def guess(states: Array) -> Array:
         return np.full((len(states), kind.players), 1 / kind.players)
 
-    return {"champion": model, "expert": expert, "guess": guess}
+    return {"champion": model, "expert": expert_chances, "guess": guess}
 
 
 def measure_calibration(

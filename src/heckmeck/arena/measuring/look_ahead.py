@@ -3,41 +3,28 @@
 from time import process_time
 from typing import NamedTuple
 
-import numpy as np
-
-from heckmeck.arena.intervals import mean_interval
 from heckmeck.arena.measuring.batches import Kind, Report
-from heckmeck.arena.measuring.estimates import Estimate
+from heckmeck.arena.measuring.match import MeasuredMatch, play_batches
 from heckmeck.chances.batch import stored_network
-from heckmeck.chances.matches import Valuing, by_looking_ahead, by_model, play_match
+from heckmeck.chances.matches import Valuing, by_looking_ahead, by_model
 from heckmeck.chances.network import Array
-from heckmeck.rules import EDITIONS
-
-GAMES_AT_ONCE = 420  # of every number of players, so that all seats are taken equally often
 
 
 class LookAhead(NamedTuple):
     """One champion that looks a turn further ahead, against others that do not."""
 
-    kind: Kind
-    games: int
-    seed: int
-    share: Estimate  # of the wins, without luck
+    match: MeasuredMatch
     milliseconds: float  # per turn, for valuing its endings
     milliseconds_without: float
 
     @property
     def gain(self) -> float:
         """How much more than an equal share is won."""
-        return self.share.value - 1 / self.kind.players
+        return self.match.share.value - 1 / self.match.kind.players
 
     def to_json(self) -> dict[str, object]:
         return {
-            "edition": self.kind.edition,
-            "players": self.kind.players,
-            "games": self.games,
-            "seed": self.seed,
-            "share": self.share.to_json(),
+            **self.match.to_json(),
             "milliseconds": self.milliseconds,
             "milliseconds_without": self.milliseconds_without,
         }
@@ -61,27 +48,6 @@ def measure_looking_ahead(kind: Kind, games: int, seed: int, report: Report) -> 
     """Play the games. `report` is told how many more are over."""
     network, layout = stored_network(kind.edition, kind.players), kind.layout
     far, near = _Timed(by_looking_ahead(network, layout)), _Timed(by_model(network, layout))
-    shares, turns = [], [0, 0]
-    for number, begin in enumerate(range(0, games, GAMES_AT_ONCE)):
-        count = min(GAMES_AT_ONCE, games - begin)
-        match = play_match(far, near, layout, count, _seed(kind, seed, number), network)
-        assert match is not None  # noqa: S101  nobody stops it
-        shares.append(match.without_luck)
-        turns = [sum(each) for each in zip(turns, match.turns, strict=True)]
-        report(count)
-    found = np.concatenate(shares)
-    return LookAhead(
-        kind,
-        games,
-        seed,
-        Estimate(float(found.mean()), mean_interval(found.tolist())),
-        1000 * far.seconds / max(1, turns[0]),
-        1000 * near.seconds / max(1, turns[1]),
-    )
-
-
-def _seed(kind: Kind, seed: int, number: int) -> int:
-    """Other dice for every kind of game and every batch."""
-    edition = list(EDITIONS).index(kind.edition)
-    words = np.random.SeedSequence((seed, edition, kind.players, number))
-    return int(words.generate_state(1, np.uint64)[0])
+    match = play_batches(far, near, kind, games, seed, report)
+    own, others = match.turns
+    return LookAhead(match, 1000 * far.seconds / max(1, own), 1000 * near.seconds / max(1, others))

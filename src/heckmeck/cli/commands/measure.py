@@ -10,6 +10,7 @@ MEASUREMENTS: dict[str, str] = {
     "calibration": "Compare what the champion's model says with who wins.",
     "first-seat": "Measure how much every seat is worth.",
     "look-ahead": "Measure what it is worth to look one turn further ahead.",
+    "match": "Play a bot or a trained model against others, without the luck.",
     "endgames": "Compare the models with endgames that are solved exactly.",
 }
 
