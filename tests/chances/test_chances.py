@@ -124,9 +124,9 @@ def test_a_changed_file_of_weights_is_refused(models: Path) -> None:
             stored.stored_layers("original", players)
 
 
-@pytest.mark.parametrize("notes", ["", "{", "[]", "null", '{"original-2": {}}', "{}", None])
+@pytest.mark.parametrize("notes", ["", "{", "[]", "null", '{"sha256": ""}', "{}", None])
 def test_damaged_notes_are_refused(models: Path, notes: str | None) -> None:
-    path = models / "models.json"
+    path = models / "original-2.json"
     path.unlink()
     if notes is not None:
         path.write_text(notes)

@@ -1,7 +1,8 @@
 """The weights that `heckmeck train` made: those of the package, or those in another folder.
 
-`models/models.json` says for every model how it was trained and what its file must be; a file is
-the weights of one layer after the other, four bytes each: the rows of the matrix, then the offset.
+`original-2.json` says how the model for two players in the original edition was trained, and what
+the digest of `original-2.bin` must be: the weights of one layer after the other, four bytes each,
+first the rows of the matrix, then the offset.
 """
 
 import json
@@ -15,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from heckmeck.chances.inputs import Layout
-from heckmeck.rules import EditionName, HeckmeckError
+from heckmeck.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, EditionName, HeckmeckError
 
 Layer = tuple[list[list[float]], list[float]]  # a row per input, and an offset per output
 Layers = list[Layer]
 
-NOTES = "models.json"
+PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class DamagedModel(HeckmeckError):
@@ -31,27 +32,30 @@ class DamagedModel(HeckmeckError):
 def training_notes(folder: Path | None = None) -> dict[str, dict[str, Any]]:
     """How each model was trained, by name (`original-2`). Raises `DamagedModel`.
 
-    Without a folder, these are the models of the package.
+    The package has all models, a folder those that were trained there.
     """
+    names = [f"{edition}-{players}" for edition in EDITIONS for players in PLAYERS]
+    if folder is not None:
+        names = [name for name in names if (folder / f"{name}.json").exists()]
+    return {name: _note(folder, name) for name in names}
+
+
+def _note(folder: Path | None, name: str) -> dict[str, Any]:
     try:
-        found = json.loads(_read(folder, NOTES, NOTES))
+        found = json.loads(_read(folder, name, "json"))
     except ValueError:
         found = None
-    if not isinstance(found, dict) or not all(map(_is_note, found.values())):
-        raise _damaged(folder, NOTES)
+    if not isinstance(found, dict) or "sha256" not in found or "hidden" not in found:
+        raise _damaged(folder, name)
     return found
-
-
-def _is_note(note: object) -> bool:
-    return isinstance(note, dict) and isinstance(note.get("hidden"), list) and "sha256" in note
 
 
 def stored_layers(edition: EditionName, players: int, folder: Path | None = None) -> Layers:
     """The layers of a model. Raises `DamagedModel` if its file is not as it was made."""
     name = f"{edition}-{players}"
-    note = training_notes(folder).get(name)
-    data = _read(folder, name, f"{name}.bin")
-    if note is None or sha256(data).hexdigest() != note["sha256"]:
+    note = _note(folder, name)
+    data = _read(folder, name, "bin")
+    if sha256(data).hexdigest() != note["sha256"]:
         raise _damaged(folder, name)
     weights = array("f")
     weights.frombytes(data)
@@ -67,9 +71,10 @@ def stored_layers(edition: EditionName, players: int, folder: Path | None = None
     return layers
 
 
-def _read(folder: Path | None, name: str, file: str) -> bytes:
+def _read(folder: Path | None, name: str, ending: str) -> bytes:
+    place = folder or files("heckmeck.chances") / "models"
     try:
-        return (folder or files("heckmeck.chances") / "models").joinpath(file).read_bytes()
+        return place.joinpath(f"{name}.{ending}").read_bytes()
     except OSError:
         raise _damaged(folder, name) from None
 
@@ -77,6 +82,4 @@ def _read(folder: Path | None, name: str, file: str) -> bytes:
 def _damaged(folder: Path | None, name: str) -> DamagedModel:
     if folder is None:
         return DamagedModel("model-damaged", name=name)
-    if name == NOTES:
-        return DamagedModel("models-not-there", folder=str(folder))
     return DamagedModel("model-not-there", folder=str(folder), name=name)

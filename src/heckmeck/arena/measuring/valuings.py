@@ -7,7 +7,7 @@ import numpy as np
 
 from heckmeck.arena.measuring.batches import Kind
 from heckmeck.bots.chances import chances as estimate
-from heckmeck.chances import training_notes
+from heckmeck.chances import DamagedModel, training_notes
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.matches import Valuing, by_chances, by_margin, by_model
 from heckmeck.chances.network import Array
@@ -17,9 +17,15 @@ BOTS = ("champion", "expert", "margin")
 
 
 def kinds_known_to(names: Sequence[str], kinds: list[Kind]) -> list[Kind]:
-    """Those kinds of games for which every folder among the names has a model."""
-    folders = [training_notes(Path(name)) for name in names if name not in BOTS]
-    return [kind for kind in kinds if all(kind.name in notes for notes in folders)]
+    """Those kinds of games for which every folder among the names has a model.
+
+    Raises `DamagedModel` if a name is neither a bot nor a folder with models.
+    """
+    folders = {name: training_notes(Path(name)) for name in names if name not in BOTS}
+    for name, notes in folders.items():
+        if not notes:
+            raise DamagedModel("models-not-there", folder=name)
+    return [kind for kind in kinds if all(kind.name in notes for notes in folders.values())]
 
 
 def valuing_of(name: str, kind: Kind) -> Valuing:

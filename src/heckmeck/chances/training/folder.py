@@ -135,12 +135,7 @@ def export(training: Training, folder: Path, version: str) -> None:
     checkpoint = TrainingCheckpoint.from_bytes((folder / f"{training.name}.npz").read_bytes())
     data = b"".join(each.astype("<f4").tobytes() for each in checkpoint.network.weights)
     write_atomically(folder / f"{training.name}.bin", data)
-    notes = folder / "models.json"
-    try:
-        known = json.loads(notes.read_text("utf-8")) if notes.exists() else {}
-    except ValueError:
-        raise BadTraining("training-damaged", file=str(notes)) from None
-    known[training.name] = {
+    note = {
         "sha256": sha256(data).hexdigest(),
         "command": command_of(settings),
         "version": version,
@@ -149,8 +144,7 @@ def export(training: Training, folder: Path, version: str) -> None:
         "against_margin": result["against_margin"],
         "error": result["error"],
     }
-    text = json.dumps(dict(sorted(known.items())), indent=2) + "\n"
-    write_atomically(notes, text.encode())
+    write_atomically(folder / f"{training.name}.json", (json.dumps(note, indent=2) + "\n").encode())
 
 
 def command_of(settings: TrainingSettings) -> str:

@@ -48,8 +48,9 @@ def command(
 
     kinds = chosen_kinds(edition, players)
     with exit_on_error():
+        known = kinds_known_to((one, other), kinds)
         if edition is None and not players:
-            kinds = kinds_known_to((one, other), kinds)
+            kinds = known
         for name in (one, other):
             for kind in kinds:
                 valuing_of(name, kind)  # so that nothing is missing after hours of games
