@@ -11,6 +11,7 @@ pytest.importorskip("numba")
 from heckmeck.arena.measuring.batches import Kind
 from heckmeck.arena.measuring.match import MeasuredMatch, measure_match
 from heckmeck.chances import stored
+from heckmeck.rules import Options
 from tests.console import run_here
 
 KIND = Kind("original", 2)
@@ -19,7 +20,7 @@ SHIPPED = Path(stored.__file__).parent / "models"
 
 
 def match(one: str, other: str, kind: Kind, games: int) -> MeasuredMatch:
-    return measure_match(one, other, kind, games, 1, lambda _: None)
+    return measure_match(one, other, Options(), kind, games, 1, lambda _: None)
 
 
 @pytest.fixture

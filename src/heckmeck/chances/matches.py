@@ -11,6 +11,7 @@ from heckmeck.chances.inputs import Layout
 from heckmeck.chances.kernels import settle
 from heckmeck.chances.network import Array, Network
 from heckmeck.chances.selfplay import BestTurns, drawn, start
+from heckmeck.rules import Options
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
 from heckmeck.sim.turns import Turns
@@ -95,6 +96,7 @@ def play_match(
     games: int,
     seed: int,
     judge: Network,
+    options: Options | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> MatchShares | None:
     """Games of one seat against all others, sitting in every seat equally often.
@@ -105,7 +107,7 @@ def play_match(
     on average, whatever the judge believes, because the chances of its endings are exact.
     """
     luck = np.random.default_rng(seed)
-    states = start(layout, games)
+    states = start(layout, games, options)
     numbers, seats = np.arange(games), np.arange(games) % layout.players
     won, lucky = np.zeros(games), np.zeros(games)
     own = all_turns = 0

@@ -13,16 +13,18 @@ from heckmeck.chances.batch import chances_by_seat
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.kernels import draw_endings, expect
 from heckmeck.chances.network import Array, Network
-from heckmeck.rules import Setup
+from heckmeck.rules import Options, Setup
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.states import packed_start
 from heckmeck.sim.turns import Turns
 
 
-def start(layout: Layout, count: int) -> Array:
+def start(layout: Layout, count: int, options: Options | None = None) -> Array:
     """The beginning of a game, several times."""
     names = tuple(map(str, range(layout.players)))
-    return np.repeat(packed_start(Setup(layout.edition, names)), count)
+    return np.repeat(
+        packed_start(Setup(layout.edition, names, options=options or Options())), count
+    )
 
 
 class BestTurns(NamedTuple):

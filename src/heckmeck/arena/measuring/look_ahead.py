@@ -8,6 +8,7 @@ from heckmeck.arena.measuring.match import MeasuredMatch, play_batches
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.matches import Valuing, by_looking_ahead, by_model
 from heckmeck.chances.network import Array
+from heckmeck.rules import Options
 
 
 class LookAhead(NamedTuple):
@@ -48,6 +49,6 @@ def measure_looking_ahead(kind: Kind, games: int, seed: int, report: Report) -> 
     """Play the games. `report` is told how many more are over."""
     network, layout = stored_network(kind.edition, kind.players), kind.layout
     far, near = _Timed(by_looking_ahead(network, layout)), _Timed(by_model(network, layout))
-    match = play_batches(far, near, kind, games, seed, report)
+    match = play_batches(far, near, Options(), kind, games, seed, report)
     own, others = match.turns
     return LookAhead(match, 1000 * far.seconds / max(1, own), 1000 * near.seconds / max(1, others))

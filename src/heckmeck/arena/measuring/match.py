@@ -11,7 +11,7 @@ from heckmeck.arena.measuring.valuings import valuing_of
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.matches import Valuing, play_match
 from heckmeck.chances.network import Array
-from heckmeck.rules import EDITIONS
+from heckmeck.rules import EDITIONS, Options
 
 GAMES_AT_ONCE = 420  # of every number of players, so that all seats are taken equally often
 
@@ -20,6 +20,7 @@ class MeasuredMatch(NamedTuple):
     """What one seat won against all others."""
 
     kind: Kind
+    options: Options
     games: int
     seed: int
     share: Estimate  # of the wins, without luck
@@ -30,6 +31,7 @@ class MeasuredMatch(NamedTuple):
         return {
             "edition": self.kind.edition,
             "players": self.kind.players,
+            "options": self.options.differing(),
             "games": self.games,
             "seed": self.seed,
             "share": self.share.to_json(),
@@ -39,27 +41,42 @@ class MeasuredMatch(NamedTuple):
 
 
 def measure_match(
-    one: str, other: str, kind: Kind, games: int, seed: int, report: Report
+    one: str,
+    other: str,
+    options: Options,
+    kind: Kind,
+    games: int,
+    seed: int,
+    report: Report,
 ) -> MeasuredMatch:
     """Play games of one seat against all others; see `valuing_of` for the names."""
-    return play_batches(valuing_of(one, kind), valuing_of(other, kind), kind, games, seed, report)
+    return play_batches(
+        valuing_of(one, kind), valuing_of(other, kind), options, kind, games, seed, report
+    )
 
 
 def play_batches(
-    one: Valuing, other: Valuing, kind: Kind, games: int, seed: int, report: Report
+    one: Valuing,
+    other: Valuing,
+    options: Options,
+    kind: Kind,
+    games: int,
+    seed: int,
+    report: Report,
 ) -> MeasuredMatch:
     """Play the games, many at once. `report` is told how many more are over."""
     judge = stored_network(kind.edition, kind.players)
     shares, won, turns = [], [], (0, 0)
     for number, begin in enumerate(range(0, games, GAMES_AT_ONCE)):
         count = min(GAMES_AT_ONCE, games - begin)
-        match = play_match(one, other, kind.layout, count, _seed(kind, seed, number), judge)
+        luck = _seed(kind, seed, number)
+        match = play_match(one, other, kind.layout, count, luck, judge, options)
         assert match is not None  # noqa: S101  nobody stops it
         shares.append(match.without_luck)
         won.append(match.won)
         turns = (turns[0] + match.turns[0], turns[1] + match.turns[1])
         report(count)
-    return MeasuredMatch(kind, games, seed, _mean(shares), _mean(won), turns)
+    return MeasuredMatch(kind, options, games, seed, _mean(shares), _mean(won), turns)
 
 
 def _mean(parts: list[Array]) -> Estimate:

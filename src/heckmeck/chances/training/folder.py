@@ -149,10 +149,12 @@ def export(training: Training, folder: Path, version: str) -> None:
 
 def command_of(settings: TrainingSettings) -> str:
     """The command that trains this model."""
+    options = "".join(f" --option {name}={it}" for name, it in settings.options.differing().items())
     return (
         f"heckmeck train --edition {settings.edition} --players {settings.players}"
         f" --steps {settings.steps} --seed {settings.seed} --games {settings.games}"
         f" --memory {settings.memory} --updates {settings.updates} --batch {settings.batch}"
         f" --hidden {','.join(map(str, settings.hidden))} --rate {settings.rate!r}"
-        f" --explore {settings.explore!r} --warmup {settings.warmup} --out {OUT}"
+        f" --explore {settings.explore!r} --warmup {settings.warmup}"
+        f"{options} --out {OUT}"
     )

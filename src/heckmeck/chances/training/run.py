@@ -9,7 +9,7 @@ the same kind, and a run that was interrupted continues as if nothing had happen
 import io
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from multiprocessing.synchronize import Event
 from signal import SIG_IGN, SIGINT, signal
 from time import process_time
@@ -24,7 +24,7 @@ from heckmeck.chances.network import KIND, Array, Network
 from heckmeck.chances.selfplay import start
 from heckmeck.chances.training.adam import Adam
 from heckmeck.chances.training.selfplay import play_turn, worms_win
-from heckmeck.rules import EditionName
+from heckmeck.rules import EditionName, Options
 from heckmeck.sim.states import STATE
 
 LAST_RATE = 0.01  # the learning rate falls to this part of the first one
@@ -56,6 +56,7 @@ class TrainingSettings:
     rate: float = 0.0005  # the learning rate at the beginning
     explore: float = 0.05  # turns that end in any possible way
     warmup: int = 200  # first steps, which teach that worms win
+    options: Options = field(default_factory=Options)
 
     @property
     def layout(self) -> Layout:
@@ -80,8 +81,8 @@ class Memory:
     @classmethod
     def empty(cls, settings: TrainingSettings) -> "Memory":
         size = (settings.memory, settings.games)
-        states = start(settings.layout, settings.memory * settings.games).reshape(size)
-        return cls(states, np.zeros((*size, settings.players), KIND))
+        states = start(settings.layout, settings.memory * settings.games, settings.options)
+        return cls(states.reshape(size), np.zeros((*size, settings.players), KIND))
 
     def add(self, states: Array, targets: Array) -> None:
         place = self.steps % len(self.states)
@@ -110,7 +111,7 @@ class TrainingCheckpoint:
         layout = settings.layout
         sizes = (layout.size, *settings.hidden, layout.players)
         network = Network.fresh(sizes, _luck(settings.seed, settings.steps))
-        games = start(layout, settings.games)
+        games = start(layout, settings.games, settings.options)
         memory = Memory.empty(settings)
         return cls(settings, network, Adam(network.weights), games, memory)
 
@@ -130,7 +131,9 @@ class TrainingCheckpoint:
             about: dict[str, Any] = json.loads(str(file["about"]))
             arrays = [file[f"arr_{number}"] for number in range(len(file.files) - 1)]
         step, adam_steps, seen = map(about.pop, ("step", "adam_steps", "memory_steps"))
-        settings = TrainingSettings(**{**about, "hidden": tuple(about["hidden"])})
+        about["hidden"] = tuple(about["hidden"])
+        about["options"] = Options(**about.get("options", {}))
+        settings = TrainingSettings(**about)
         *arrays, states, remembered, targets = arrays
         # A file keeps the fields, but not that they are aligned, which compiled kernels rely on.
         states, remembered = states.view(STATE), remembered.view(STATE)
@@ -157,7 +160,9 @@ class TrainingCheckpoint:
                 self.memory.steps = 0
             luck = _luck(settings.seed, step)
             seen = self.states
-            targets, self.states = play_turn(self.network, layout, seen, luck, settings.explore)
+            targets, self.states = play_turn(
+                self.network, layout, seen, luck, settings.explore, settings.options
+            )
             self.memory.add(seen, worms_win(layout, seen) if warming else targets)
             for _ in range(settings.updates):
                 lessons = self.memory.draw(layout, settings.batch, luck)
@@ -202,10 +207,13 @@ def train_piece(data: bytes, steps: int, strength_games: int) -> tuple[bytes, di
     checkpoint = TrainingCheckpoint.from_bytes(data)
     loss = checkpoint.advance(steps, _stopped)
     layout, network = checkpoint.settings.layout, checkpoint.network
+    options = checkpoint.settings.options
     log: dict[str, Any] = {"step": checkpoint.step, "loss": round(loss, 5)}
     if strength_games and not _stopped():
         model, margin = by_model(network, layout), by_margin(layout)
-        match = play_match(model, margin, layout, strength_games, STRENGTH_SEED, network, _stopped)
+        match = play_match(
+            model, margin, layout, strength_games, STRENGTH_SEED, network, options, _stopped
+        )
         if match is not None:
             log |= {"against_margin": round(match.share, 4), "error": round(match.error, 4)}
     log["seconds"] = round(process_time() - begin, 1)

@@ -10,6 +10,7 @@ import numpy as np
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.network import KIND, Array, Network
 from heckmeck.chances.selfplay import BestTurns, drawn, start
+from heckmeck.rules import Options
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
 
@@ -33,7 +34,12 @@ def worms_win(layout: Layout, states: Array) -> Array:
 
 
 def play_turn(
-    network: Network, layout: Layout, states: Array, luck: np.random.Generator, explore: float
+    network: Network,
+    layout: Layout,
+    states: Array,
+    luck: np.random.Generator,
+    explore: float,
+    options: Options | None = None,
 ) -> tuple[Array, Array]:
     """Play one turn in every game. Returns what to learn, and the games after the turn.
 
@@ -50,5 +56,5 @@ def play_turn(
     chosen = np.where(luck.random(len(states)) < explore, anywhere, chosen)
     after = turns.endings[chosen]
     over = np.flatnonzero(after["phase"] == OVER)
-    after[over] = start(layout, len(over))
+    after[over] = start(layout, len(over), options)
     return targets.astype(KIND), after

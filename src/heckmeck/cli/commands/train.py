@@ -12,9 +12,9 @@ import click
 from heckmeck.cli.errors import exit_on_error, fatal, unwritable, usage_error, warn
 from heckmeck.cli.language import format_number, language_option, translate
 from heckmeck.cli.numbers import Number, WholeNumber
-from heckmeck.cli.options import check_runner, edition_option, require_text
+from heckmeck.cli.options import check_runner, edition_option, require_text, table_options
 from heckmeck.cli.streams import INTERRUPTED
-from heckmeck.rules import EDITIONS
+from heckmeck.rules import EDITIONS, Options
 
 MOST_REMEMBERED = 2**22  # positions, 0.5 GB
 
@@ -117,6 +117,7 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
     metavar="N",
     help="Number of first steps in which the model learns no more than that worms win.",
 )
+@table_options
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -141,6 +142,7 @@ def _read_sizes(_context: click.Context, _option: click.Parameter, text: str) ->
 def command(
     edition: str | None,
     players: tuple[int, ...],
+    options: Options | None,
     out: Path,
     jobs: int | None,
     cluster: str | None,
@@ -169,6 +171,7 @@ def command(
     from heckmeck.chances.training.folder import Training, export
     from heckmeck.chances.training.run import TrainingSettings
 
+    settings["options"] = options or Options()
     try:
         out.mkdir(parents=True, exist_ok=True)
         with exit_on_error():

@@ -5,13 +5,15 @@ import json
 import click
 
 from heckmeck.cli.language import language_option
-from heckmeck.cli.options import measurement_options, require_text
+from heckmeck.cli.options import measurement_options, require_text, table_options
+from heckmeck.rules import Options
 
 
 @click.command
 @click.argument("one", metavar="ONE", callback=require_text)
 @click.argument("other", metavar="[OTHER]", default="champion", callback=require_text)
 @measurement_options(games=2100, choose="play", plot=False)
+@table_options
 @language_option
 def command(
     one: str,
@@ -21,6 +23,7 @@ def command(
     games: int,
     seed: int,
     as_json: bool,
+    options: Options | None,
 ) -> None:
     """Play ONE in one seat against OTHER in all others.
 
@@ -54,7 +57,9 @@ def command(
         for name in (one, other):
             for kind in kinds:
                 valuing_of(name, kind)  # so that nothing is missing after hours of games
-    found, status = measure_with_progress(partial(measure_match, one, other), kinds, games, seed)
+    found, status = measure_with_progress(
+        partial(measure_match, one, other, options or Options()), kinds, games, seed
+    )
     if found:
         if as_json:
             about = {"one": one, "other": other, "matches": [each.to_json() for each in found]}
