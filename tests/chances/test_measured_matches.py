@@ -84,6 +84,16 @@ def test_a_name_that_is_no_bot_and_a_model_that_is_missing_get_one_sentence(fold
     )
 
 
+def test_a_match_with_table_options_is_another_match() -> None:
+    arguments = ("measure", "match", "margin", "--games", "42", "--players", "2", "--json")
+    usual, optional = (
+        json.loads(run_here(*arguments, "--edition", "original", *more).stdout)["matches"][0]
+        for more in ((), ("--option", "steal=optional"))
+    )
+    assert (usual["options"], optional["options"]) == ({}, {"steal": "optional"})
+    assert usual["share"] != optional["share"]
+
+
 def test_looking_ahead_is_a_match_with_times() -> None:
     arguments = ("--games", "6", "--players", "2", "--edition", "original")
     table = run_here("measure", "look-ahead", *arguments, "--lang", "en")

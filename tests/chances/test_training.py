@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,8 +28,8 @@ from heckmeck.chances.training import folder
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
 from heckmeck.chances.training.selfplay import play_turn, worms_win
 from heckmeck.odds import solve
-from heckmeck.rules import Setup, new_game
-from heckmeck.sim.states import pack
+from heckmeck.rules import Options, Setup, new_game
+from heckmeck.sim.states import pack, unpack
 from heckmeck.testing.playouts import late_state
 from tests.arena.dask_cluster import DaskCluster
 from tests.console import run_here
@@ -193,6 +194,34 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_model_learns_the_game_with_the_table_options(trained: Path, tmp_path: Path) -> None:
+    done = run_here("train", *TINY, "--option", "steal=optional", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    [other], [usual] = notes(tmp_path).values(), notes(trained).values()
+    assert " --option steal=optional --out " in other["command"]
+    assert "--option" not in usual["command"]
+    assert other["sha256"] != usual["sha256"]
+    checkpoint = TrainingCheckpoint.from_bytes((tmp_path / "original-2.npz").read_bytes())
+    assert checkpoint.settings.options == Options(steal="optional")
+    assert {unpack(state).setup.options for state in checkpoint.states} == {
+        checkpoint.settings.options
+    }
+    again = run_here("train", *TINY, "--out", str(tmp_path))
+    assert again.returncode == 2
+    assert "original-2.npz" in again.stderr  # another training
+
+
+def test_two_trainings_can_share_a_folder(trained: Path, tmp_path: Path) -> None:
+    shutil.copytree(trained, tmp_path, dirs_exist_ok=True)
+    settings = TrainingSettings("original", 3, steps=10, games=32, batch=32, hidden=(8,))
+    training = folder.Training(tmp_path, settings)
+    training.finish_piece(*train_piece(TrainingCheckpoint.fresh(settings).to_bytes(), 10, 30))
+    before = {path.name: path.read_bytes() for path in trained.iterdir()}
+    folder.export(training, tmp_path, "1.0")
+    assert {name: (tmp_path / name).read_bytes() for name in before} == before
+    assert list(training_notes(tmp_path)) == ["original-2", "original-3"]
 
 
 @pytest.mark.parametrize(
