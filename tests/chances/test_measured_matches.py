@@ -10,7 +10,7 @@ pytest.importorskip("numba")
 
 from heckmeck.arena.measuring.batches import Kind
 from heckmeck.arena.measuring.match import MeasuredMatch, measure_match
-from heckmeck.chances import stored
+from heckmeck.chances import selfplay, stored
 from heckmeck.rules import Options
 from tests.console import run_here
 
@@ -102,3 +102,29 @@ def test_looking_ahead_is_a_match_with_times() -> None:
     found = data["look_ahead"][0]
     assert f"{100 * found['share']['value']:.2f}" in table.stdout
     assert found["milliseconds"] > found["milliseconds_without"] > 0
+
+
+def test_all_seats_are_taken_equally_often() -> None:
+    """Otherwise, whoever sits first more often would seem to play better."""
+    found = match("margin", "champion", SPECIAL, 7)
+    assert found.games == 9
+    assert match("margin", "champion", SPECIAL, 9) == found
+
+
+def test_games_that_are_broken_off_do_not_make_the_share_biased(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What their player was lucky with counts as it does in all other games."""
+    monkeypatch.setattr(selfplay, "MOST_TURNS", 30)
+    found = match("champion", "margin", KIND, 1260)
+    assert 0 < found.unfinished < found.games
+    assert found.won.half is not None
+    assert found.share.half is not None
+    assert abs(found.won.value - found.share.value) < found.won.half + found.share.half
+
+
+def test_the_table_says_how_many_games_were_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MOST_TURNS", 10)
+    arguments = ("--games", "42", "--players", "2", "--edition", "original", "--lang", "en")
+    done = run_here("measure", "match", "margin", *arguments)
+    assert "42 games were broken off after 10 turns and count as lost." in done.stdout

@@ -57,8 +57,8 @@ def test_every_game_is_played_from_the_beginning_to_the_end(kind: Kind) -> None:
 def test_the_chances_on_the_way_are_those_of_the_engine() -> None:
     network = stored_network(*SPECIAL)
     for step in play_games(network, SPECIAL.layout, 5, luck(2)):
-        np.testing.assert_allclose(step.expected.sum(axis=1), 1, atol=1e-5)
-        for after, reached in zip(step.after, step.reached, strict=True):
+        np.testing.assert_allclose(step.solved.expected().sum(axis=1), 1, atol=1e-5)
+        for after, reached in zip(step.after, step.solved.by_seat[step.chosen], strict=True):
             state = unpack(after)
             np.testing.assert_allclose(reached, between_turns(state), atol=1e-5)
             if state.over:

@@ -10,13 +10,12 @@ from heckmeck.chances.batch import chances_by_seat
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.kernels import settle
 from heckmeck.chances.network import Array, Network
-from heckmeck.chances.selfplay import BestTurns, drawn, start
+from heckmeck.chances.selfplay import BestTurns, play_on, start
 from heckmeck.rules import Options
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.kernels.play import score_games
 from heckmeck.sim.turns import Turns
 
-MOST_TURNS = 2000  # far more than any game needs, unless a network has learned nonsense
 AT_ONCE = 4096  # positions from which one turn is looked ahead at a time
 
 # The values of endings, for the seats that moved.
@@ -68,7 +67,7 @@ def chances_a_turn_later(network: Network, layout: Layout, states: Array) -> Arr
     for begin in range(0, len(running), AT_ONCE):
         part = running[begin : begin + AT_ONCE]
         best = BestTurns.of(network, layout, states[part])
-        found[part] = best.expected(np.zeros(len(part), states["player"].dtype))
+        found[part] = best.expected()
     return found
 
 
@@ -78,6 +77,7 @@ class MatchShares(NamedTuple):
     won: Array
     without_luck: Array  # with the same mean, but varying much less
     turns: tuple[int, int]  # played by that seat, and by the others
+    unfinished: int  # games that nobody won, see `MOST_TURNS`
 
     @property
     def share(self) -> float:
@@ -87,6 +87,13 @@ class MatchShares(NamedTuple):
     def error(self) -> float:
         """Half of the width of the 95% interval of the share."""
         return 1.96 * float(self.without_luck.std(ddof=1) / np.sqrt(len(self.won)))
+
+
+class _ValuedTurns(NamedTuple):
+    """One turn in many positions, as its player values the endings."""
+
+    turns: Turns
+    chances: Array
 
 
 def play_match(
@@ -99,39 +106,39 @@ def play_match(
     options: Options | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> MatchShares | None:
-    """Games of one seat against all others, sitting in every seat equally often.
+    """Games of one seat against all others, sitting in every seat in turn.
 
     None if the match was stopped.
 
     What the judge thinks of the endings tells how lucky every turn was. The luck of a turn is zero
-    on average, whatever the judge believes, because the chances of its endings are exact.
+    on average, whatever the judge believes, because the chances of its endings are exact. The same
+    is true of games that stay unfinished, which count as lost.
     """
-    luck = np.random.default_rng(seed)
-    states = start(layout, games, options)
-    numbers, seats = np.arange(games), np.arange(games) % layout.players
+    seats = np.arange(games) % layout.players
     won, lucky = np.zeros(games), np.zeros(games)
-    own = all_turns = 0
-    for _ in range(MOST_TURNS):
-        if not len(states):
-            break
+    own = others = finished = 0
+
+    def solve(numbers: Array, states: Array) -> _ValuedTurns:
+        turns = Turns(states)
+        counts = np.diff(turns.offsets)
+        mover, seat = np.repeat(states["player"], counts), np.repeat(seats[numbers], counts)
+        values = np.empty(len(turns.endings))
+        for valuing, which in ((one, mover == seat), (other, mover != seat)):
+            values[which] = valuing(turns.endings[which], mover[which])
+        return _ValuedTurns(turns, turns.solve(values).chances)
+
+    for played in play_on(start(layout, games, options), solve, np.random.default_rng(seed)):
         if stopped():
             return None
-        turns = Turns(states)
-        endings, counts = turns.endings, np.diff(turns.offsets)
-        mover, seat = np.repeat(states["player"], counts), np.repeat(seats, counts)
-        own += int((states["player"] == seats).sum())
-        all_turns += len(states)
-        values = np.empty(len(endings))
-        for valuing, which in ((one, mover == seat), (other, mover != seat)):
-            values[which] = valuing(endings[which], mover[which])
-        chances = turns.solve(values).chances
-        chosen = drawn(turns, chances, luck.random(len(states)))
-        judged = chances_by_seat(judge, layout, endings)[np.arange(len(endings)), seat]
+        turns, chances = played.solved
+        seat = seats[played.games]
+        judged = chances_by_seat(judge, layout, turns.endings)
+        judged = judged[np.arange(len(judged)), np.repeat(seat, np.diff(turns.offsets))]
         expected = np.add.reduceat(chances * judged, turns.offsets[:-1])
-        lucky[numbers] += judged[chosen] - expected
-        states = endings[chosen]
-        over = states["phase"] == OVER
-        won[numbers[over]] = judged[chosen[over]]  # exact at the end
-        states, seats, numbers = states[~over], seats[~over], numbers[~over]
-    lucky[numbers] = 0.0  # nobody wins a game that does not end
-    return MatchShares(won, won - lucky, (own, all_turns - own))
+        reached = judged[played.chosen]
+        lucky[played.games] += reached - expected
+        won[played.games[played.over]] = reached[played.over]  # exact at the end
+        own_turns = int((played.before["player"] == seat).sum())
+        own, others = own + own_turns, others + len(seat) - own_turns
+        finished += int(played.over.sum())
+    return MatchShares(won, won - lucky, (own, others), games - finished)

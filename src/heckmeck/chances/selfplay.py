@@ -4,8 +4,9 @@ Every turn is solved exactly, with the endings valued by the network for the pla
 ends in one of these endings, drawn by its probability. No die is rolled.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -17,6 +18,8 @@ from heckmeck.rules import Options, Setup
 from heckmeck.sim.kernels.board import OVER
 from heckmeck.sim.states import packed_start
 from heckmeck.sim.turns import Turns
+
+MOST_TURNS = 2000  # far more than any game needs
 
 
 def start(layout: Layout, count: int, options: Options | None = None) -> Array:
@@ -42,8 +45,13 @@ class BestTurns(NamedTuple):
         values = by_seat[np.arange(len(by_seat)), mover]
         return cls(turns, by_seat, turns.solve(values).chances)
 
-    def expected(self, first: Array) -> Array:
-        """Everybody's expected chances at the end of the turn, beginning with the seat `first`."""
+    def expected(self, first: Array | None = None) -> Array:
+        """Everybody's expected chances at the end of the turn, by seat.
+
+        `first` is the seat to begin with in each position.
+        """
+        if first is None:
+            first = np.zeros(len(self.turns), np.int8)
         found = np.empty((len(self.turns), self.by_seat.shape[1]))
         expect(self.chances, self.by_seat, self.turns.offsets, first, found, 0, len(found))
         return found
@@ -56,14 +64,27 @@ def drawn(turns: Turns, chances: Array, luck: Array) -> Array:
     return chosen
 
 
-class PlayedTurns(NamedTuple):
+class SolvedTurns(Protocol):
+    """One turn in many positions, and how it is played."""
+
+    @property
+    def turns(self) -> Turns: ...
+    @property
+    def chances(self) -> Array: ...  # by ending: its probability
+
+
+Solved = TypeVar("Solved", bound=SolvedTurns)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurns(Generic[Solved]):
     """One turn in every game that is still running."""
 
     games: Array  # the numbers of the games
     before: Array  # the positions at the start of the turn
-    expected: Array  # by seat: the chances over all endings of the best turn
     after: Array  # the positions at the end of the turn
-    reached: Array  # by seat: the chances there, which are exact if the game is over
+    solved: Solved
+    chosen: Array  # by game: the number of the ending that was drawn
 
     @property
     def over(self) -> Array:
@@ -71,21 +92,31 @@ class PlayedTurns(NamedTuple):
         return self.after["phase"] == OVER
 
 
-def play_games(
-    network: Network, layout: Layout, count: int, luck: np.random.Generator
-) -> Iterator[PlayedTurns]:
-    """Play games from the beginning until the last one is over, one turn in all of them at a time.
+def play_on(
+    states: Array, solve: Callable[[Array, Array], Solved], luck: np.random.Generator
+) -> Iterator[PlayedTurns[Solved]]:
+    """Play games to the end, one turn in all of them at a time.
 
-    All games are played to the end, so that long ones count as much as short ones.
+    `solve` gets the numbers of the games that are still running and their positions. All games are
+    played to the end, so that long ones count as much as short ones. Only a model that has learned
+    nonsense plays more than `MOST_TURNS`; its games stay unfinished.
     """
-    games, states = np.arange(count), start(layout, count)
-    while len(games):
-        best = BestTurns.of(network, layout, states)
-        chosen = drawn(best.turns, best.chances, luck.random(len(states)))
-        expected = best.expected(np.zeros(len(states), states["player"].dtype))
-        played = PlayedTurns(
-            games, states, expected, best.turns.endings[chosen], best.by_seat[chosen]
-        )
+    games = np.arange(len(states))
+    for _ in range(MOST_TURNS):
+        if not len(games):
+            return
+        solved = solve(games, states)
+        chosen = drawn(solved.turns, solved.chances, luck.random(len(games)))
+        played = PlayedTurns(games, states, solved.turns.endings[chosen], solved, chosen)
         yield played
         running = ~played.over
         games, states = games[running], played.after[running]
+
+
+def play_games(
+    network: Network, layout: Layout, count: int, luck: np.random.Generator
+) -> Iterator[PlayedTurns[BestTurns]]:
+    """Play games of a network against itself from the beginning."""
+    return play_on(
+        start(layout, count), lambda _, states: BestTurns.of(network, layout, states), luck
+    )

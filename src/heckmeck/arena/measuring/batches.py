@@ -7,7 +7,7 @@ import numpy as np
 
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.selfplay import PlayedTurns, play_games
+from heckmeck.chances.selfplay import BestTurns, PlayedTurns, play_games
 from heckmeck.rules import EDITIONS, EditionName
 
 GAMES_AT_ONCE = 1000
@@ -38,7 +38,7 @@ class GameBatch(NamedTuple):
     """Some games, one turn in each of them at a time."""
 
     games: int
-    turns: Iterator[PlayedTurns]
+    turns: Iterator[PlayedTurns[BestTurns]]
 
 
 def batches(kind: Kind, games: int, seed: int, report: Report) -> Iterator[GameBatch]:
@@ -57,7 +57,9 @@ def _luck(kind: Kind, seed: int, number: int) -> np.random.Generator:
     return np.random.Generator(np.random.Philox(entropy))
 
 
-def _reporting(turns: Iterator[PlayedTurns], report: Report) -> Iterator[PlayedTurns]:
+def _reporting(
+    turns: Iterator[PlayedTurns[BestTurns]], report: Report
+) -> Iterator[PlayedTurns[BestTurns]]:
     for played in turns:
         yield played
         report(int(played.over.sum()))

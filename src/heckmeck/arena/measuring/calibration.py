@@ -135,7 +135,7 @@ def _sums_of(batch: GameBatch, asked: Mapping[str, Forecast], players: int) -> d
         games.append(played.games)
         for name, forecast in asked.items():
             said[name].append(forecast(played.before))
-        results[played.games[played.over]] = played.reached[played.over]
+        results[played.games[played.over]] = played.solved.by_seat[played.chosen[played.over]]
     numbers = np.concatenate(games)
     happened = results[numbers]
     return {

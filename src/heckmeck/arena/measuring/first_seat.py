@@ -50,8 +50,9 @@ def measure_seats(kind: Kind, games: int, seed: int, report: Report) -> SeatShar
         differences = np.zeros((batch.games, kind.players))
         for played in batch.turns:
             turns += len(played.games)
-            differences[played.games] += played.reached - played.expected
-            results[played.games[played.over]] = played.reached[played.over]
+            reached = played.solved.by_seat[played.chosen]
+            differences[played.games] += reached - played.solved.expected()
+            results[played.games[played.over]] = reached[played.over]
         won.append(results)
         luck.append(differences)
     counted = np.concatenate(won)

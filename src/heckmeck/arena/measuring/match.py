@@ -13,7 +13,7 @@ from heckmeck.chances.matches import Valuing, play_match
 from heckmeck.chances.network import Array
 from heckmeck.rules import EDITIONS, Options
 
-GAMES_AT_ONCE = 420  # of every number of players, so that all seats are taken equally often
+GAMES_AT_ONCE = 420  # a multiple of every number of players
 
 
 class MeasuredMatch(NamedTuple):
@@ -26,6 +26,7 @@ class MeasuredMatch(NamedTuple):
     share: Estimate  # of the wins, without luck
     won: Estimate  # simply counted
     turns: tuple[int, int]  # played by that seat, and by the others
+    unfinished: int  # games that were broken off, which count as lost
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -37,6 +38,7 @@ class MeasuredMatch(NamedTuple):
             "share": self.share.to_json(),
             "won": self.won.to_json(),
             "equal": 1 / self.kind.players,
+            "unfinished": self.unfinished,
         }
 
 
@@ -64,9 +66,13 @@ def play_batches(
     seed: int,
     report: Report,
 ) -> MeasuredMatch:
-    """Play the games, many at once. `report` is told how many more are over."""
+    """Play the games, many at once. `report` is told how many more are over.
+
+    There are a few more games than asked for if not all seats could be taken equally often.
+    """
     judge = stored_network(kind.edition, kind.players)
-    shares, won, turns = [], [], (0, 0)
+    asked, games = games, -(-games // kind.players) * kind.players
+    shares, won, turns, unfinished = [], [], (0, 0), 0
     for number, begin in enumerate(range(0, games, GAMES_AT_ONCE)):
         count = min(GAMES_AT_ONCE, games - begin)
         luck = _seed(kind, seed, number)
@@ -75,8 +81,9 @@ def play_batches(
         shares.append(match.without_luck)
         won.append(match.won)
         turns = (turns[0] + match.turns[0], turns[1] + match.turns[1])
-        report(count)
-    return MeasuredMatch(kind, options, games, seed, _mean(shares), _mean(won), turns)
+        unfinished += match.unfinished
+        report(min(count, asked - begin))
+    return MeasuredMatch(kind, options, games, seed, _mean(shares), _mean(won), turns, unfinished)
 
 
 def _mean(parts: list[Array]) -> Estimate:

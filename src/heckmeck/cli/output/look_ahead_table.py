@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from heckmeck.cli.language import format_number
-from heckmeck.cli.output.measured_match_table import match_cells, match_headings
+from heckmeck.cli.output.measured_match_table import match_cells, match_headings, print_unfinished
 from heckmeck.cli.output.tables import figures_table, print_tables
 
 if TYPE_CHECKING:
@@ -21,3 +21,4 @@ def print_look_ahead(found: "list[LookAhead]") -> None:
             format_number(each.milliseconds_without, 3),
         )
     print_tables(table)
+    print_unfinished(each.match for each in found)

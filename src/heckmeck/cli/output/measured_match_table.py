@@ -1,5 +1,6 @@
 """Measured matches, as a table."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import click
@@ -18,6 +19,16 @@ def print_measured_matches(one: str, other: str, found: "list[MeasuredMatch]") -
     for each in found:
         table.add_row(*match_cells(each))
     print_tables(table)
+    print_unfinished(found)
+
+
+def print_unfinished(found: "Iterable[MeasuredMatch]") -> None:
+    """Say how many games were broken off, if any were."""
+    from heckmeck.chances.selfplay import MOST_TURNS
+
+    count = sum(each.unfinished for each in found)
+    if count:
+        click.echo(translate("measure-unfinished", count=count, turns=MOST_TURNS))
 
 
 def match_headings(wins: str) -> tuple[str, ...]:

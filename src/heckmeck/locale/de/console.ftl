@@ -283,6 +283,10 @@ measure-won = Siege %
 measure-model = Modell %
 measure-games = Ausgabe und Spielerzahl
 measure-match = { $one } gegen { $other } auf allen anderen Plätzen: { arena-game-count } je Zeile, Startwert { $seed }
+measure-unfinished = { $count ->
+    [one] Eine Partie wurde nach { $turns } Zügen abgebrochen und gilt als verloren.
+   *[other] { $count } Partien wurden nach { $turns } Zügen abgebrochen und gelten als verloren.
+}
 measure-ahead-wins = Siege mit Vorausschau %
 measure-equal = bei gleicher Stärke %
 measure-ahead-time = ms je Zug

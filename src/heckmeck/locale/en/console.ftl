@@ -277,6 +277,10 @@ measure-won = wins %
 measure-model = model %
 measure-games = edition and players
 measure-match = { $one } against { $other } in all other seats: { arena-game-count } per line, seed { $seed }
+measure-unfinished = { $count ->
+    [one] One game was broken off after { $turns } turns and counts as lost.
+   *[other] { $count } games were broken off after { $turns } turns and count as lost.
+}
 measure-ahead-wins = wins looking ahead %
 measure-equal = if equal %
 measure-ahead-time = ms per turn

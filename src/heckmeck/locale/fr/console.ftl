@@ -277,6 +277,10 @@ measure-won = victoires %
 measure-model = modèle %
 measure-games = version et joueurs
 measure-match = { $one } contre { $other } à toutes les autres places : { arena-game-count } par ligne, graine { $seed }
+measure-unfinished = { $count ->
+    [one] Une partie a été interrompue après { $turns } tours et compte comme perdue.
+   *[other] { $count } parties ont été interrompues après { $turns } tours et comptent comme perdues.
+}
 measure-ahead-wins = victoires en anticipant %
 measure-equal = à force égale %
 measure-ahead-time = ms par tour

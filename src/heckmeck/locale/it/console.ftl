@@ -277,6 +277,10 @@ measure-won = vittorie %
 measure-model = modello %
 measure-games = edizione e giocatori
 measure-match = { $one } contro { $other } a tutti gli altri posti: { arena-game-count } per riga, seme { $seed }
+measure-unfinished = { $count ->
+    [one] Una partita è stata interrotta dopo { $turns } turni e vale come persa.
+   *[other] { $count } partite sono state interrotte dopo { $turns } turni e valgono come perse.
+}
 measure-ahead-wins = vittorie guardando avanti %
 measure-equal = alla pari %
 measure-ahead-time = ms per turno
