@@ -7,9 +7,9 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,13 +17,14 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from heckmeck.chances import WIN, between_turns, training_notes
+from heckmeck.chances import WIN, between_turns
 from heckmeck.chances import expected as of_plan
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.matches import by_margin, by_model, chances_a_turn_later, play_match
 from heckmeck.chances.network import Network
 from heckmeck.chances.selfplay import start
+from heckmeck.chances.stored import TrainingNote, notes_in
 from heckmeck.chances.training import folder
 from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
 from heckmeck.chances.training.selfplay import play_turn, worms_win
@@ -146,11 +147,11 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
-def notes(directory: Path) -> dict[str, Any]:
+def notes(directory: Path) -> dict[str, TrainingNote]:
     """How the models in a folder were made, without the time that it took."""
-    found = training_notes(directory)
-    assert all(note["minutes"] >= 0 for note in found.values())
-    return {name: {**note, "minutes": None} for name, note in found.items()}
+    found = notes_in(directory)
+    assert all(note.minutes >= 0 for note in found.values())
+    return {name: replace(note, minutes=0) for name, note in found.items()}
 
 
 def test_the_command_gives_the_same_weights_twice_and_goes_on_where_it_stopped(
@@ -200,9 +201,9 @@ def test_a_model_learns_the_game_with_the_table_options(trained: Path, tmp_path:
     done = run_here("train", *TINY, "--option", "steal=optional", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
     [other], [usual] = notes(tmp_path).values(), notes(trained).values()
-    assert " --option steal=optional --out " in other["command"]
-    assert "--option" not in usual["command"]
-    assert other["sha256"] != usual["sha256"]
+    assert " --option steal=optional --out " in other.command
+    assert "--option" not in usual.command
+    assert other.sha256 != usual.sha256
     checkpoint = TrainingCheckpoint.from_bytes((tmp_path / "original-2.npz").read_bytes())
     assert checkpoint.settings.options == Options(steal="optional")
     assert {unpack(state).setup.options for state in checkpoint.states} == {
@@ -221,7 +222,7 @@ def test_two_trainings_can_share_a_folder(trained: Path, tmp_path: Path) -> None
     before = {path.name: path.read_bytes() for path in trained.iterdir()}
     folder.export(training, tmp_path, "1.0")
     assert {name: (tmp_path / name).read_bytes() for name in before} == before
-    assert list(training_notes(tmp_path)) == ["original-2", "original-3"]
+    assert list(notes_in(tmp_path)) == ["original-2", "original-3"]
 
 
 @pytest.mark.parametrize(
@@ -269,7 +270,15 @@ def test_a_stopped_training_keeps_what_it_has_learned(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--hidden", "64,x"), ("--hidden", "0"), ("--updates", "0"), ("--rate", "7"), ("--jobs", "0")],
+    [
+        ("--hidden", "64,x"),
+        ("--hidden", "0"),
+        ("--updates", "0"),
+        ("--rate", "7"),
+        ("--rate", "nan"),
+        ("--explore", "-inf"),
+        ("--jobs", "0"),
+    ],
 )
 def test_bad_options_get_one_clear_sentence(tmp_path: Path, arguments: tuple[str, str]) -> None:
     done = run_here("train", *TINY, *arguments, "--out", str(tmp_path))
