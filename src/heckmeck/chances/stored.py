@@ -9,7 +9,7 @@ import json
 import sys
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -59,20 +59,12 @@ class TrainingNote:
         """The same by name, for programs that expect the object of the JSON file."""
         return getattr(self, name)
 
-    def to_json(self) -> dict[str, Any]:
-        code = {} if self.code is None else {"code": self.code}
-        options = self.options.differing()
-        return {
-            "sha256": self.sha256,
-            "command": self.command,
-            "version": self.version,
-            **code,
-            **({"options": options} if options else {}),
-            "hidden": list(self.hidden),
-            "minutes": self.minutes,
-            "against_margin": self.against_margin,
-            "error": self.error,
-        }
+    def to_bytes(self) -> bytes:
+        """The JSON file. What older notes do not have is left out if it is None or the default."""
+        found = {**asdict(self), "options": self.options.differing()}
+        optional = ("code", "options")
+        kept = {name: it for name, it in found.items() if it or name not in optional}
+        return (json.dumps(kept, indent=2) + "\n").encode()
 
 
 def read_note(data: bytes) -> TrainingNote:
