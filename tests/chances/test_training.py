@@ -2,14 +2,12 @@
 
 import io
 import json
-import multiprocessing
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
@@ -35,9 +33,10 @@ from heckmeck.chances.training.errors import BadTraining, DamagedCheckpoint
 from heckmeck.chances.training.export import export
 from heckmeck.chances.training.log import LogLine, read_log, write_log
 from heckmeck.chances.training.program import DECISIVE, Program, code_digest, program
-from heckmeck.chances.training.run import prepare_worker, train_piece
+from heckmeck.chances.training.run import train_piece
 from heckmeck.chances.training.selfplay import play_turn, worms_win
 from heckmeck.chances.training.settings import TrainingSettings, as_option
+from heckmeck.chances.training.workers import Workers
 from heckmeck.cli.commands.train import command
 from heckmeck.odds import solve
 from heckmeck.rules import Options, Setup, new_game
@@ -452,48 +451,59 @@ def test_two_processes_do_not_train_the_same_model_in_a_folder(trained: Path) ->
         assert training.done
 
 
-def die(*_: object) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def fail_with_three(data: bytes, steps: int, games: int) -> folder.Piece:
-    """Train two players; fail with three, as soon as the others have begun."""
-    begun = Path(os.environ["BEGUN"])
+def break_with_three(data: bytes, steps: int, games: int) -> folder.Piece:
+    """Train two players; fail or die with three, as soon as the others have begun."""
+    begun, failure = Path(os.environ["BEGUN"]), os.environ["FAILURE"]
     if TrainingCheckpoint.from_bytes(data).settings.players == 2:
         begun.touch()
         return train_piece(data, steps, games)
     while not begun.exists():
         time.sleep(0.05)
     time.sleep(1)
-    raise ZeroDivisionError
+    if failure == "kill":
+        os.kill(os.getpid(), signal.SIGKILL)
+    raise MemoryError if failure == "memory" else ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    ("failure", "error"),
+    [
+        ("bug", ZeroDivisionError),
+        ("memory", BadTraining),
+        pytest.param(
+            "kill",
+            BadTraining,
+            marks=pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed like this"),
+        ),
+    ],
+)
+def test_an_error_stops_the_other_workers_and_keeps_what_they_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: str, error: type[Exception]
+) -> None:
+    monkeypatch.setattr(folder, "train_piece", break_with_three)
+    monkeypatch.setenv("BEGUN", str(tmp_path / "begun"))
+    monkeypatch.setenv("FAILURE", failure)
+    trainings = [folder.Training(tmp_path, replace(LONG, players=number)) for number in (2, 3)]
+    with Workers(2) as workers, pytest.raises(error):
+        folder.train(trainings, workers, 2, lambda *_: None, workers.stop)
+    assert 0 < folder.Training(tmp_path, LONG).step < LONG.steps
+    assert not (tmp_path / "original-3.npz").exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed like this there")
 def test_a_worker_that_is_killed_gets_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folder, "train_piece", die)
-    done = run_here("train", *TINY, "--out", str(tmp_path), "--lang", "en")
+    monkeypatch.setattr(folder, "train_piece", break_with_three)
+    monkeypatch.setenv("BEGUN", str(tmp_path))
+    monkeypatch.setenv("FAILURE", "kill")
+    arguments = replace(MINI, players=3).command.split()[2:-2]
+    done = run_here("train", *arguments, "--out", str(tmp_path), "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("heckmeck: a worker process died, perhaps because")
-    assert len(done.stderr.splitlines()) == 1
-
-
-def test_an_error_stops_the_other_workers_and_keeps_what_they_learned(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(folder, "train_piece", fail_with_three)
-    monkeypatch.setenv("BEGUN", str(tmp_path / "begun"))
-    context = multiprocessing.get_context("spawn")
-    stopping = context.Event()
-    trainings = [folder.Training(tmp_path, replace(LONG, players=number)) for number in (2, 3)]
-    with (
-        ProcessPoolExecutor(2, context, prepare_worker, (stopping,)) as executor,
-        pytest.raises(ZeroDivisionError),
-    ):
-        folder.train(trainings, executor, 2, lambda *_: None, stopping.set)
-    assert 0 < folder.Training(tmp_path, LONG).step < LONG.steps
-    assert not (tmp_path / "original-3.npz").exists()
+    assert done.stderr == (
+        "heckmeck: a worker process died, perhaps because there was not enough memory; the same "
+        "command continues from the last checkpoints, with fewer --jobs if you like\n"
+    )
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -18,10 +18,10 @@ from heckmeck.sim.states import unpack
 BOTS = ("champion", "expert", "margin")
 
 
-def kinds_known_to(names: Sequence[str], kinds: Sequence[Kind]) -> list[Kind]:
-    """Those kinds of games for which every folder among the names has a model.
+def kinds_known_to(names: tuple[str, str], kinds: Sequence[Kind]) -> list[Kind]:
+    """Those kinds of games for which both have a model, if they are folders.
 
-    Raises `DamagedModel` if a name is neither a bot nor a folder with models, or if no kind of game
+    Raises `DamagedModel` if one is neither a bot nor a folder with models, or if no kind of game
     is left.
     """
     common = list(kinds)

@@ -3,9 +3,8 @@
 from hashlib import sha256
 
 from heckmeck.chances.stored import DamagedModel, TrainingNote, note_of, stored_layers
-from heckmeck.chances.training.errors import BadTraining
 from heckmeck.chances.training.folder import Training
-from heckmeck.chances.training.program import Program, program
+from heckmeck.chances.training.program import Program
 
 
 def export(training: Training) -> None:
@@ -19,11 +18,8 @@ def export(training: Training) -> None:
     if _is_exported(training, digest, checkpoint.program):
         return
     if checkpoint.program is None:
-        raise BadTraining(
-            "training-older", file=str(training.folder / training.name), mine=str(program())
-        )
-    log = training.log()
-    share, error = log[-1].strength or (0.0, 0.0)
+        raise training.of_older_version()
+    share, error = training.strength()
     note = TrainingNote(
         sha256=digest,
         command=settings.command,
@@ -31,7 +27,7 @@ def export(training: Training) -> None:
         code=checkpoint.program.code,
         options=settings.options,
         hidden=settings.hidden,
-        minutes=round(sum(line.seconds for line in log) / 60, 1),
+        minutes=round(sum(line.seconds for line in training.log()) / 60, 1),
         against_margin=share,
         error=error,
     )

@@ -38,23 +38,26 @@ class Training:
 
     def _check(self, found: TrainingCheckpoint) -> int:
         """Whether this can go on, before anything else is trained for hours."""
-        file = str(self._checkpoint)
         if found.settings != self.settings:
-            raise BadTraining("training-other", file=file)
+            raise BadTraining("training-other", file=str(self._checkpoint))
         if found.step >= self.settings.steps:
-            self._check_log(found.step)
-        elif found.program is None:
-            raise BadTraining("training-older", file=file, mine=str(program()))
-        elif found.program.code != program().code:
-            theirs, mine = str(found.program), str(program())
-            raise BadTraining("training-program", file=file, theirs=theirs, mine=mine)
+            self.strength()
+            return found.step
+        if found.program is None:
+            raise self.of_older_version()
+        if found.program.code != program().code:
+            raise BadTraining(
+                "training-program",
+                file=str(self._checkpoint),
+                theirs=str(found.program),
+                mine=str(program()),
+            )
         self.log()
         return found.step
 
-    def _check_log(self, step: int) -> None:
-        log = self.log()
-        if not log or log[-1].step != step or log[-1].strength is None:
-            raise BadTraining("training-log-damaged", file=str(self._log))
+    def of_older_version(self) -> BadTraining:
+        """An error for trainings that do not say which program began them."""
+        return BadTraining("training-older", file=str(self._checkpoint), mine=str(program()))
 
     @property
     def name(self) -> str:
@@ -96,6 +99,13 @@ class Training:
             return read_log(_read(self._log) or b"")
         except ValueError:
             raise BadTraining("training-log-damaged", file=str(self._log)) from None
+
+    def strength(self) -> tuple[float, float]:
+        """The share of games that the finished model won, and half of the width of its interval."""
+        log = self.log()
+        if not log or log[-1].step < self.settings.steps or log[-1].strength is None:
+            raise BadTraining("training-log-damaged", file=str(self._log))
+        return log[-1].strength
 
     def write(self, ending: str, data: bytes) -> None:
         """Write another file of this model."""

@@ -198,18 +198,12 @@ def _workers(
         with _cluster(cluster) as executor:
             yield executor, models, lambda: None  # its pieces are cancelled
         return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
     from heckmeck.arena.runner import usable_cores
-    from heckmeck.chances.training.run import prepare_worker
+    from heckmeck.chances.training.workers import Workers
 
     most = min(jobs or usable_cores(), models)
-    # Spawned, not forked: a fork would copy the threads and locks of this process.
-    context = multiprocessing.get_context("spawn")
-    stopping = context.Event()
-    with ProcessPoolExecutor(most, context, prepare_worker, (stopping,)) as executor:
-        yield executor, most, stopping.set
+    with Workers(most) as workers:
+        yield workers, most, workers.stop
 
 
 @contextmanager
