@@ -36,7 +36,7 @@ from heckmeck.chances.training.program import DECISIVE, Program, code_digest, pr
 from heckmeck.chances.training.run import train_piece
 from heckmeck.chances.training.selfplay import play_turn, worms_win
 from heckmeck.chances.training.settings import TrainingSettings, as_option
-from heckmeck.chances.training.workers import Workers
+from heckmeck.chances.training.workers import TrainingWorkers
 from heckmeck.cli.commands.train import command
 from heckmeck.odds import solve
 from heckmeck.rules import Options, Setup, new_game
@@ -484,7 +484,7 @@ def test_an_error_stops_the_other_workers_and_keeps_what_they_learned(
     monkeypatch.setenv("BEGUN", str(tmp_path / "begun"))
     monkeypatch.setenv("FAILURE", failure)
     trainings = [folder.Training(tmp_path, replace(LONG, players=number)) for number in (2, 3)]
-    with Workers(2) as workers, pytest.raises(error):
+    with TrainingWorkers(2) as workers, pytest.raises(error):
         folder.train(trainings, workers, 2, lambda *_: None, workers.stop)
     assert 0 < folder.Training(tmp_path, LONG).step < LONG.steps
     assert not (tmp_path / "original-3.npz").exists()

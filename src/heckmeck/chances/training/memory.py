@@ -12,7 +12,7 @@ from heckmeck.chances.selfplay import start
 from heckmeck.chances.training.settings import TrainingSettings
 
 
-class Batch(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Positions, and the chances that the network should give to everybody there."""
 
     rows: Array
@@ -41,7 +41,7 @@ class Memory:
         self.states[place], self.targets[place] = states, targets
         self.steps += 1
 
-    def draw(self, layout: Layout, count: int, luck: np.random.Generator) -> Batch:
+    def draw(self, layout: Layout, count: int, luck: np.random.Generator) -> TrainingBatch:
         filled, games = min(self.steps, len(self.states)), self.states.shape[1]
         step, game = np.divmod(luck.integers(0, filled * games, count), games)
-        return Batch(rows_of(layout, self.states[step, game]), self.targets[step, game])
+        return TrainingBatch(rows_of(layout, self.states[step, game]), self.targets[step, game])

@@ -12,7 +12,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Workers(Executor):
+class TrainingWorkers(Executor):
     """Processes for one task each at a time.
 
     If one dies, the others can still be stopped and say what they have learned. A

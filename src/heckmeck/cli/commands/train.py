@@ -199,10 +199,10 @@ def _workers(
             yield executor, models, lambda: None  # its pieces are cancelled
         return
     from heckmeck.arena.runner import usable_cores
-    from heckmeck.chances.training.workers import Workers
+    from heckmeck.chances.training.workers import TrainingWorkers
 
     most = min(jobs or usable_cores(), models)
-    with Workers(most) as workers:
+    with TrainingWorkers(most) as workers:
         yield workers, most, workers.stop
 
 
