@@ -245,6 +245,21 @@ def test_a_cluster_that_is_lost_gets_one_sentence(tmp_path: Path) -> None:
     assert len(said.splitlines()) == 1
 
 
+def test_workers_of_a_cluster_that_die_get_one_sentence(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    (tmp_path / "cluster").mkdir()
+    patience = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
+    with DaskCluster(tmp_path / "cluster", workers=1, **patience) as cluster:
+        process = begin(LONG, tmp_path / "far", "--cluster", cluster.address)
+        with distributed.Client(cluster.address, set_as_default=False) as client:
+            wait_until(lambda: any(client.processing().values()), process)
+        cluster.workers[0].kill()
+        _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert said.startswith("heckmeck: several workers of the cluster died while training")
+    assert len(said.splitlines()) == 1
+
+
 def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
     assert run_here("train", *TINY, "--out", str(tmp_path)).returncode == 0
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
@@ -540,6 +555,18 @@ def test_a_stopped_training_keeps_what_it_has_learned(tmp_path: Path) -> None:
     assert "Run the same command again" in said.splitlines()[-1]
     data = (tmp_path / "original-2.npz").read_bytes()
     assert 50 <= TrainingCheckpoint.from_bytes(data).step < 1000
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed like this there")
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    psutil = pytest.importorskip("psutil")
+    process = begin(LONG, tmp_path, "--jobs", "1")
+    wait_until(lambda: len(psutil.Process(process.pid).children()) > 1, process)
+    time.sleep(4)  # the other child only tracks resources; the worker has begun by now
+    workers = psutil.Process(process.pid).children()
+    process.kill()
+    process.communicate()
+    assert not psutil.wait_procs(workers, timeout=PATIENCE)[1]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,12 @@
 """Train a piece of a model, in a process of its own or on a machine of a cluster."""
 
+import os
 import sys
+from multiprocessing import parent_process
 from multiprocessing.synchronize import Event
 from platform import node
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from time import process_time
 
 from heckmeck.chances.matches import by_margin, by_model, play_match
@@ -18,10 +21,19 @@ _stopping: Event | None = None  # set by the main process
 
 
 def prepare_worker(stopping: Event) -> None:
-    """Make a worker process leave Ctrl-C to the main process, and stop when that says so."""
+    """Make a worker process leave Ctrl-C to the main process, stop when that says so, and end
+    when that is killed. Otherwise it would wait for its next task forever."""
     global _stopping
     signal(SIGINT, SIG_IGN)
     _stopping = stopping
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _stopped() -> bool:
