@@ -142,8 +142,8 @@ def test_copies_of_a_bot_share_a_row() -> None:
             ("arena", "random", "easy", "--out", "/dev/null"),
             "/dev/null cannot be used: Not a directory",
         ),
-        (("arena", "random", "easy", "--move-seconds", "nan"), "more than 0 seconds, not nan"),
-        (("tournament", "random", "easy", "--move-seconds", "nan"), "more than 0 seconds, not nan"),
+        (("arena", "random", "easy", "--move-seconds", "nan"), "'nan' is not a number"),
+        (("tournament", "random", "easy", "--move-seconds", "nan"), "'nan' is not a number"),
         (("tournament", "random"), "a table of 2 needs at least 2 different bots"),
     ],
 )

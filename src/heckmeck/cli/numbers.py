@@ -1,5 +1,6 @@
 """Numbers as options. Click would call them "integer range" in its error messages."""
 
+from math import isfinite
 from typing import Any, NoReturn
 
 import click
@@ -20,9 +21,12 @@ class Number(click.FloatRange):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            return super().convert(value, param, ctx)
+            number = super().convert(value, param, ctx)
         except click.BadParameter:
             _refuse(self, "a number", value, param, ctx)
+        if not isfinite(number):  # NaN is neither below nor above any bound
+            _refuse(self, "a number", value, param, ctx)
+        return number
 
 
 def _refuse(

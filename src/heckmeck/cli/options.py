@@ -9,7 +9,14 @@ import click
 
 from heckmeck.cli.errors import fatal, usage_error
 from heckmeck.cli.numbers import Number, WholeNumber
-from heckmeck.rules import EDITIONS, OPTION_VALUES, Options, read_options
+from heckmeck.rules import (
+    EDITIONS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTION_VALUES,
+    Options,
+    read_options,
+)
 from heckmeck.rules.strict_json import shown
 from heckmeck.rules.text import is_text
 from heckmeck.user_data import data_folder
@@ -68,6 +75,47 @@ def edition_option(help: str, **settings: Any) -> Decorator:  # noqa: A002  the 
     return click.option("--edition", type=click.Choice(list(EDITIONS)), help=help, **settings)
 
 
+def players_option(help: str, most: int = MAX_PLAYERS, conjunction: str = "to") -> Decorator:  # noqa: A002
+    return click.option(
+        "--players",
+        type=WholeNumber(MIN_PLAYERS, most),
+        multiple=True,
+        metavar="N",
+        show_default=f"{MIN_PLAYERS} {conjunction} {most}",
+        help=f"{help} Can be repeated.",
+    )
+
+
+def seed_option(default: int = 1) -> Decorator:
+    return click.option(
+        "--seed",
+        type=WholeNumber(0, 2**63),
+        default=default,
+        show_default=True,
+        metavar="N",
+        help="Random seed.",
+    )
+
+
+def jobs_option(help: str) -> Decorator:  # noqa: A002
+    return click.option(
+        "--jobs",
+        type=WholeNumber(1, 256),
+        metavar="N",
+        show_default="one per usable core",
+        help=f"{help} The results do not depend on it.",
+    )
+
+
+def cluster_option(help: str) -> Decorator:  # noqa: A002
+    return click.option("--cluster", metavar="ADDRESS", callback=require_text, help=help)
+
+
+json_option: Decorator = click.option(
+    "--json", "as_json", is_flag=True, help="Print the result as JSON."
+)
+
+
 def _read_table_options(
     _context: click.Context, _option: click.Parameter, values: tuple[str, ...]
 ) -> Options | None:
@@ -113,18 +161,9 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
             show_default=True,
             help="Time limit per move for bots that are programs.",
         ),
-        click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
-        click.option(
-            "--jobs",
-            type=WholeNumber(1, 256),
-            metavar="N",
-            show_default="one per usable core",
-            help="Number of worker processes. The results do not depend on it.",
-        ),
-        click.option(
-            "--cluster",
-            metavar="ADDRESS",
-            callback=require_text,
+        json_option,
+        jobs_option(help="Number of worker processes."),
+        cluster_option(
             help="Play on the Dask cluster of the scheduler at this address, such as "
             "192.168.0.10:8786, instead of here. The results are the same.",
         ),
@@ -143,9 +182,14 @@ def match_options(function: Callable[..., None]) -> Callable[..., None]:
     return function
 
 
-def measurement_options(games: int, choose: str, plot: bool = True) -> Decorator:
-    """The options that the measurements with games of the champion against itself share."""
+def measurement_options(
+    games: int, choose: str, plot: bool = True, rounded: bool = False
+) -> Decorator:
+    """The options that the measurements with games of the champion against itself share.
 
+    `rounded` says that a match needs equally many games from every seat.
+    """
+    more = ", rounded up to a multiple of the number of players" if rounded else ""
     chart = click.option(
         "--plot",
         type=click.Path(path_type=Path),
@@ -156,31 +200,17 @@ def measurement_options(games: int, choose: str, plot: bool = True) -> Decorator
     def decorate(function: Callable[..., None]) -> Callable[..., None]:
         for option in (
             *([chart] if plot else []),
-            click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
-            click.option(
-                "--seed",
-                type=WholeNumber(0, 2**63),
-                default=1,
-                show_default=True,
-                metavar="N",
-                help="Random seed.",
-            ),
+            json_option,
+            seed_option(),
             click.option(
                 "--games",
                 type=WholeNumber(2, 10_000_000),
                 default=games,
                 show_default=True,
                 metavar="N",
-                help="Number of games per edition and number of players.",
+                help=f"Number of games for each edition and number of players{more}.",
             ),
-            click.option(
-                "--players",
-                type=WholeNumber(2, 7),
-                multiple=True,
-                metavar="N",
-                show_default="2 to 7",
-                help=f"Number of players to {choose}. Can be repeated.",
-            ),
+            players_option(help=f"Number of players to {choose}."),
             edition_option(help=f"Edition to {choose}.", show_default="both"),
         ):
             function = option(function)

@@ -7,25 +7,37 @@ import numpy as np
 
 from heckmeck.arena.measuring.batches import Kind
 from heckmeck.bots.chances import chances as estimate
-from heckmeck.chances import DamagedModel, training_notes
+from heckmeck.chances import DamagedModel
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.matches import Valuing, by_chances, by_margin, by_model
-from heckmeck.chances.network import Array
+from heckmeck.chances.network import KIND, Array, Network
+from heckmeck.chances.stored import note_of, notes_in, stored_layers
+from heckmeck.rules import Options
 from heckmeck.sim.states import unpack
 
 BOTS = ("champion", "expert", "margin")
 
 
-def kinds_known_to(names: Sequence[str], kinds: list[Kind]) -> list[Kind]:
-    """Those kinds of games for which every folder among the names has a model.
+def kinds_known_to(names: tuple[str, str], kinds: Sequence[Kind]) -> list[Kind]:
+    """Those kinds of games for which both have a model, if they are folders.
 
-    Raises `DamagedModel` if a name is neither a bot nor a folder with models.
+    Raises `DamagedModel` if one is neither a bot nor a folder with models, or if no kind of game
+    is left.
     """
-    folders = {name: training_notes(Path(name)) for name in names if name not in BOTS}
-    for name, notes in folders.items():
+    common = list(kinds)
+    for name in names:
+        if name in BOTS:
+            continue
+        notes = notes_in(Path(name))
         if not notes:
             raise DamagedModel("models-not-there", folder=name)
-    return [kind for kind in kinds if all(kind.name in notes for notes in folders.values())]
+        if not any(kind.name in notes for kind in kinds):
+            raise DamagedModel("models-other-games", folder=name, names=", ".join(notes))
+        common = [kind for kind in common if kind.name in notes]
+    if not common:
+        one, other = names
+        raise DamagedModel("models-not-common", one=one, other=other)
+    return common
 
 
 def valuing_of(name: str, kind: Kind) -> Valuing:
@@ -34,12 +46,23 @@ def valuing_of(name: str, kind: Kind) -> Valuing:
     Raises `DamagedModel` if the folder has no model for games of this kind.
     """
     if name not in BOTS:
-        return by_model(stored_network(kind.edition, kind.players, Path(name)), kind.layout)
+        return by_model(_network_in(Path(name), kind), kind.layout)
     if name == "margin":
         return by_margin(kind.layout)
     if name == "expert":
         return by_chances(expert_chances)
     return by_model(stored_network(kind.edition, kind.players), kind.layout)
+
+
+def trained_with(name: str, kind: Kind) -> Options:
+    """The table options of the games that a model has learned from. Raises `DamagedModel`."""
+    return Options() if name in BOTS else note_of(kind.name, Path(name)).options
+
+
+def _network_in(folder: Path, kind: Kind) -> Network:
+    """The model in a folder as it is now; a training may go on there."""
+    layers = stored_layers(kind.edition, kind.players, folder)
+    return Network([np.array(weights, KIND) for layer in layers for weights in layer])
 
 
 def expert_chances(states: Array) -> Array:

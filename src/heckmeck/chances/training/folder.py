@@ -1,49 +1,63 @@
-"""Training several models in a folder: checkpoints, logs of strength, and the finished weights."""
+"""Training several models in a folder: checkpoints and logs."""
 
-import json
 from collections import deque
-from collections.abc import Callable, Iterable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from hashlib import sha256
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
-from zipfile import BadZipFile
 
-from heckmeck.chances.training.run import TrainingCheckpoint, TrainingSettings, train_piece
+from heckmeck.chances.training.checkpoint import TrainingCheckpoint
+from heckmeck.chances.training.errors import BadTraining, DamagedCheckpoint
+from heckmeck.chances.training.lock import locked
+from heckmeck.chances.training.log import LogLine, read_log, write_log
+from heckmeck.chances.training.program import program
+from heckmeck.chances.training.run import train_piece
+from heckmeck.chances.training.settings import TrainingSettings
 from heckmeck.files import write_atomically
-from heckmeck.rules import HeckmeckError
+from heckmeck.message import os_reason
 
 PIECES = 20  # of a training; a checkpoint is written after each
 # Against `margin`, after every piece and after the last one; multiples of all numbers of players.
 STRENGTH_GAMES, FINAL_GAMES = 840, 10_080
-OUT = "models"  # the folder that the command of a note writes to
 
-
-class BadTraining(HeckmeckError):
-    """The folder holds another training, or something that is none."""
+Piece = tuple[bytes, LogLine]  # what `train_piece` returns
 
 
 class Training:
-    """One model in the folder."""
+    """One model in the folder. Raises `BadTraining` if it cannot be continued."""
 
     def __init__(self, folder: Path, settings: TrainingSettings) -> None:
+        self.folder = folder
         self.settings = settings
         self._checkpoint = folder / f"{settings.name}.npz"
         self._log = folder / f"{settings.name}.jsonl"
-        self._data: bytes | None = None
+        self._data = _read(self._checkpoint)
         self.step = 0
-        if self._checkpoint.exists():
-            self._continue()
+        if self._data is not None:
+            self.step = self._check(self.checkpoint())
 
-    def _continue(self) -> None:
-        data = self._checkpoint.read_bytes()
-        try:
-            found = TrainingCheckpoint.from_bytes(data)
-        except (ValueError, KeyError, TypeError, EOFError, BadZipFile):
-            raise BadTraining("training-damaged", file=str(self._checkpoint)) from None
+    def _check(self, found: TrainingCheckpoint) -> int:
+        """Whether this can go on, before anything else is trained for hours."""
         if found.settings != self.settings:
             raise BadTraining("training-other", file=str(self._checkpoint))
-        self._data, self.step = data, found.step
+        if found.step >= self.settings.steps:
+            self.strength()
+            return found.step
+        if found.program is None:
+            raise self.of_older_version()
+        if found.program.code != program().code:
+            raise BadTraining(
+                "training-program",
+                file=str(self._checkpoint),
+                theirs=str(found.program),
+                mine=str(program()),
+            )
+        self.log()
+        return found.step
+
+    def of_older_version(self) -> BadTraining:
+        """An error for trainings that do not say which program began them."""
+        return BadTraining("training-older", file=str(self._checkpoint), mine=str(program()))
 
     @property
     def name(self) -> str:
@@ -53,10 +67,19 @@ class Training:
     def done(self) -> bool:
         return self.step >= self.settings.steps
 
-    def submit(self, executor: Executor) -> "Future[tuple[bytes, dict[str, Any]]]":
+    def checkpoint(self) -> TrainingCheckpoint:
+        """The last one, or a fresh one."""
+        if self._data is None:
+            return TrainingCheckpoint.fresh(self.settings)
+        try:
+            return TrainingCheckpoint.from_bytes(self._data)
+        except DamagedCheckpoint:
+            raise BadTraining("training-damaged", file=str(self._checkpoint)) from None
+
+    def submit(self, executor: Executor) -> "Future[Piece]":
         """Begin the next piece."""
         if self._data is None:
-            self._data = TrainingCheckpoint.fresh(self.settings).to_bytes()
+            self._data = self.checkpoint().to_bytes()
         piece = -(-self.settings.steps // PIECES)
         steps = piece - self.step % piece
         last = self.step + steps >= self.settings.steps
@@ -64,32 +87,46 @@ class Training:
             train_piece, self._data, steps, FINAL_GAMES if last else STRENGTH_GAMES
         )
 
-    def finish_piece(self, data: bytes, line: dict[str, Any]) -> None:
+    def finish_piece(self, data: bytes, line: LogLine) -> None:
         """Keep a piece. The checkpoint is written last, so that no line is missing."""
-        lines = [each for each in self.log() if each["step"] < line["step"]] if self.step else []
-        text = "".join(json.dumps(each) + "\n" for each in (*lines, line))
-        write_atomically(self._log, text.encode())
-        write_atomically(self._checkpoint, data)
-        self._data, self.step = data, line["step"]
+        lines = [each for each in self.log() if each.step < line.step] if self.step else []
+        _write(self._log, write_log((*lines, line)))
+        _write(self._checkpoint, data)
+        self._data, self.step = data, line.step
 
-    def log(self) -> list[dict[str, Any]]:
-        """One line per piece: the step, the loss, and the strength with its 95% interval."""
-        if not self._log.exists():
-            return []
+    def log(self) -> list[LogLine]:
         try:
-            return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
+            return read_log(_read(self._log) or b"")
         except ValueError:
-            raise BadTraining("training-damaged", file=str(self._log)) from None
+            raise BadTraining("training-log-damaged", file=str(self._log)) from None
 
-    def result(self) -> dict[str, Any]:
-        """The last line of the log of a finished training."""
-        found = self.log()
-        if not found or found[-1]["step"] < self.settings.steps:
-            raise BadTraining("training-damaged", file=str(self._log))
-        return found[-1]
+    def strength(self) -> tuple[float, float]:
+        """The share of games that the finished model won, and half of the width of its interval."""
+        log = self.log()
+        if not log or log[-1].step < self.settings.steps or log[-1].strength is None:
+            raise BadTraining("training-log-damaged", file=str(self._log))
+        return log[-1].strength
+
+    def write(self, ending: str, data: bytes) -> None:
+        """Write another file of this model."""
+        _write(self.folder / f"{self.name}.{ending}", data)
 
 
-Report = Callable[[Training, dict[str, Any]], None]
+@contextmanager
+def opened(folder: Path, settings: Iterable[TrainingSettings]) -> Iterator[list[Training]]:
+    """Trainings in a folder that no other process continues meanwhile. Raises `BadTraining`."""
+    settings = list(settings)
+    with ExitStack() as locks:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for each in settings:
+                locks.enter_context(locked(folder, each.name))
+        except OSError as error:
+            raise _failed("training-unwritable", folder, error) from None
+        yield [Training(folder, each) for each in settings]
+
+
+Report = Callable[[Training, LogLine], None]
 
 
 def train(
@@ -101,60 +138,62 @@ def train(
 ) -> None:
     """Train until all models are finished, at most so many at a time.
 
-    `report` hears of every piece. After Ctrl-C, `stop` has to stop the workers; what they have
-    trained until then is kept.
+    `report` hears of every piece. After Ctrl-C or an error, `stop` has to stop the workers; what
+    they have trained until then is kept. Raises `BadTraining` if a worker dies.
     """
     waiting = deque(each for each in trainings if not each.done)
-    running: dict[Future[tuple[bytes, dict[str, Any]]], Training] = {}
+    running: dict[Future[Piece], Training] = {}
     try:
         while waiting or running:
             while waiting and len(running) < most:
                 training = waiting.popleft()
                 running[training.submit(executor)] = training
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                training = running.pop(future)
                 data, line = future.result()
+                training = running[future]
                 training.finish_piece(data, line)
+                del running[future]
                 report(training, line)
                 if not training.done:
                     waiting.appendleft(training)
-    except KeyboardInterrupt:
+    except BaseException as error:
         stop()
-        for future, training in running.items():
-            if not future.cancel():
-                data, line = future.result()
-                # A training is not finished before its strength has been measured.
-                if line["step"] < training.settings.steps or "against_margin" in line:
-                    training.finish_piece(data, line)
+        _keep(running)
+        if isinstance(error, BrokenExecutor | MemoryError):
+            raise BadTraining("training-worker-died") from None
         raise
 
 
-def export(training: Training, folder: Path, version: str) -> None:
-    """Write the weights of a finished training, and note how they were made."""
-    settings, result = training.settings, training.result()
-    checkpoint = TrainingCheckpoint.from_bytes((folder / f"{training.name}.npz").read_bytes())
-    data = b"".join(each.astype("<f4").tobytes() for each in checkpoint.network.weights)
-    write_atomically(folder / f"{training.name}.bin", data)
-    note = {
-        "sha256": sha256(data).hexdigest(),
-        "command": command_of(settings),
-        "version": version,
-        "hidden": settings.hidden,
-        "minutes": round(sum(each["seconds"] for each in training.log()) / 60, 1),
-        "against_margin": result["against_margin"],
-        "error": result["error"],
-    }
-    write_atomically(folder / f"{training.name}.json", (json.dumps(note, indent=2) + "\n").encode())
+def _keep(running: "dict[Future[Piece], Training]") -> None:
+    """Keep what comes back from workers that were stopped, and cancel what has not begun."""
+    for future, training in running.items():
+        # Nothing comes back from a worker that died or failed, and a second error of the disk says
+        # no more than the first.
+        with suppress(Exception):
+            if future.cancel():
+                continue
+            data, line = future.result()
+            # A training is not finished before its strength has been measured.
+            finished = line.step >= training.settings.steps
+            if line.step > training.step and (line.strength or not finished):
+                training.finish_piece(data, line)
 
 
-def command_of(settings: TrainingSettings) -> str:
-    """The command that trains this model."""
-    options = "".join(f" --option {name}={it}" for name, it in settings.options.differing().items())
-    return (
-        f"heckmeck train --edition {settings.edition} --players {settings.players}"
-        f" --steps {settings.steps} --seed {settings.seed} --games {settings.games}"
-        f" --memory {settings.memory} --updates {settings.updates} --batch {settings.batch}"
-        f" --hidden {','.join(map(str, settings.hidden))} --rate {settings.rate!r}"
-        f" --explore {settings.explore!r} --warmup {settings.warmup}"
-        f"{options} --out {OUT}"
-    )
+def _read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise _failed("training-unreadable", path, error) from None
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        raise _failed("training-unwritable", path, error) from None
+
+
+def _failed(code: str, path: Path, error: OSError) -> BadTraining:
+    return BadTraining(code, file=str(path), why=os_reason(error))

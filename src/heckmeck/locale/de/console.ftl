@@ -151,12 +151,23 @@ objective-unknown = es gibt kein Ziel „{ $name }“; es gibt { $known }
 train-extra = das Training braucht numba; installiere heckmeck mit dem Extra „fast“
 train-piece = { $model }, Schritt { $step }: gewinnt { $share } % ± { $error } gegen margin
 train-stopped = Training angehalten. Derselbe Befehl setzt es fort.
+train-stopped-cluster = Training angehalten. Was der Cluster gerade trainierte, wurde abgebrochen; derselbe Befehl setzt es ab den letzten Zwischenständen fort.
 train-done = Die Gewichte liegen in { $folder }.
 training-damaged = { $file } ist kein Zwischenstand eines Trainings
 training-other = { $file } gehört zu einem Training mit anderen Einstellungen; wähle ein anderes Verzeichnis
+training-log-damaged = { $file } ist nicht das Protokoll dieses Trainings; wähle ein anderes Verzeichnis
+training-program = { $file } wurde von heckmeck { $theirs } begonnen, nicht von { $mine }, und anderer Code könnte anders trainieren; setze das Training mit jener Version fort oder wähle ein anderes Verzeichnis
+training-older = { $file } wurde von einer älteren Version als heckmeck { $mine } begonnen, und anderer Code könnte anders trainieren; setze das Training mit jener Version fort oder wähle ein anderes Verzeichnis
+training-locked = ein anderes `heckmeck train` trainiert gerade { $name } in { $folder }; warte, bis es fertig ist, oder wähle ein anderes Verzeichnis
+training-unreadable = { $file } lässt sich nicht lesen: { $why }
+training-unwritable = { $file } lässt sich nicht schreiben: { $why }
+training-worker-died = ein Arbeitsprozess ist abgestürzt, vielleicht aus Mangel an Speicher; derselbe Befehl setzt das Training ab den letzten Zwischenständen fort, auf Wunsch mit einer kleineren Zahl für --jobs
+training-cluster-killed = mehrere Worker des Clusters sind beim Training desselben Modells abgestürzt, vielleicht aus Mangel an Speicher
 model-damaged = das Modell „{ $name }“, das zu heckmeck gehört, fehlt oder ist beschädigt; installiere heckmeck neu
 model-not-there = in { $folder } ist kein unbeschädigtes Modell „{ $name }“ von `heckmeck train`
 models-not-there = „{ $folder }“ ist weder ein Bot, dessen Spiel sich hier messen lässt, noch ein Ordner mit Modellen von `heckmeck train`
+models-other-games = in { $folder } ist kein Modell für die gewählten Partien; dort gibt es { $names }
+models-not-common = { $one } und { $other } haben keine Modelle für dieselben Partien, also gibt es nichts zu spielen
 solve-over = die Partie ist zu Ende; es gibt keinen Zug zu berechnen
 solve-no-choice = hier gibt es nichts zu entscheiden
 solve-other-turn = dieser Stand gehört nicht zu dem Zug, der berechnet wurde
@@ -287,6 +298,8 @@ measure-unfinished = { $count ->
     [one] Eine Partie wurde nach { $turns } Zügen abgebrochen und gilt als verloren.
    *[other] { $count } Partien wurden nach { $turns } Zügen abgebrochen und gelten als verloren.
 }
+measure-options = Gespielt mit { $options }.
+measure-trained = { $name } wurde mit { $options } trainiert: { $models }
 measure-ahead-wins = Siege mit Vorausschau %
 measure-equal = bei gleicher Stärke %
 measure-ahead-time = ms je Zug

@@ -151,12 +151,23 @@ objective-unknown = there is no objective '{ $name }'; there are { $known }
 train-extra = training needs numba; install heckmeck with the extra 'fast'
 train-piece = { $model }, step { $step }: wins { $share }% ± { $error } against margin
 train-stopped = Training stopped. Run the same command again to continue.
+train-stopped-cluster = Training stopped. What the cluster was training was cancelled; run the same command again to continue from the last checkpoints.
 train-done = The weights are in { $folder }.
 training-damaged = { $file } is not a training checkpoint
 training-other = { $file } belongs to a training run with other settings; choose another directory
+training-log-damaged = { $file } is not the log of this training; choose another directory
+training-program = { $file } was begun by heckmeck { $theirs }, not { $mine }, and other code may train differently; continue it with that version, or choose another directory
+training-older = { $file } was begun by an older version than heckmeck { $mine }, and other code may train differently; continue it with that version, or choose another directory
+training-locked = another `heckmeck train` is training { $name } in { $folder }; wait until it has ended, or choose another directory
+training-unreadable = { $file } cannot be read: { $why }
+training-unwritable = { $file } cannot be written: { $why }
+training-worker-died = a worker process died, perhaps because there was not enough memory; the same command continues from the last checkpoints, with fewer --jobs if you like
+training-cluster-killed = several workers of the cluster died while training the same model, perhaps because there was not enough memory
 model-damaged = the model '{ $name }' that came with heckmeck is missing or damaged; install heckmeck again
 model-not-there = { $folder } has no intact model '{ $name }' from `heckmeck train`
 models-not-there = '{ $folder }' is neither a bot whose play can be measured here nor a directory with models from `heckmeck train`
+models-other-games = { $folder } has no model for the games you chose; it has { $names }
+models-not-common = { $one } and { $other } have no models for the same games, so there is nothing to play
 solve-over = the game is over, so there is no turn to solve
 solve-no-choice = there is nothing to decide here
 solve-other-turn = this state does not belong to the solved turn
@@ -281,6 +292,8 @@ measure-unfinished = { $count ->
     [one] One game was broken off after { $turns } turns and counts as lost.
    *[other] { $count } games were broken off after { $turns } turns and count as lost.
 }
+measure-options = Played with { $options }.
+measure-trained = { $name } was trained with { $options }: { $models }
 measure-ahead-wins = wins looking ahead %
 measure-equal = if equal %
 measure-ahead-time = ms per turn

@@ -151,12 +151,23 @@ objective-unknown = il n’y a pas d’objectif « { $name } » ; il y a { $k
 train-extra = l’entraînement a besoin de numba ; installe heckmeck avec l’extra « fast »
 train-piece = { $model }, étape { $step } : gagne { $share } % ± { $error } contre margin
 train-stopped = Entraînement interrompu. Relance la même commande pour continuer.
+train-stopped-cluster = Entraînement interrompu. Ce que le cluster était en train de calculer a été annulé ; relance la même commande pour continuer à partir des derniers points de reprise.
 train-done = Les poids sont dans { $folder }.
 training-damaged = { $file } n’est pas un point de reprise d’un entraînement
 training-other = { $file } appartient à un entraînement avec d’autres réglages ; choisis un autre dossier
+training-log-damaged = { $file } n’est pas le journal de cet entraînement ; choisis un autre dossier
+training-program = { $file } a été commencé par heckmeck { $theirs }, pas par { $mine }, et un autre code peut entraîner autrement ; continue avec cette version-là ou choisis un autre dossier
+training-older = { $file } a été commencé par une version plus ancienne que heckmeck { $mine }, et un autre code peut entraîner autrement ; continue avec cette version-là ou choisis un autre dossier
+training-locked = un autre `heckmeck train` entraîne { $name } dans { $folder } ; attends qu’il ait fini ou choisis un autre dossier
+training-unreadable = { $file } ne peut pas être lu : { $why }
+training-unwritable = { $file } ne peut pas être écrit : { $why }
+training-worker-died = un processus de calcul s’est arrêté, peut-être faute de mémoire ; la même commande continue à partir des derniers points de reprise, au besoin avec un plus petit nombre pour --jobs
+training-cluster-killed = plusieurs workers du cluster se sont arrêtés en entraînant le même modèle, peut-être faute de mémoire
 model-damaged = le modèle « { $name } » fourni avec heckmeck manque ou est endommagé ; réinstalle heckmeck
 model-not-there = { $folder } ne contient pas de modèle « { $name } » intact de `heckmeck train`
 models-not-there = « { $folder } » n’est ni un bot dont on peut mesurer le jeu ici, ni un dossier avec des modèles de `heckmeck train`
+models-other-games = { $folder } ne contient pas de modèle pour les parties choisies ; il y a { $names }
+models-not-common = { $one } et { $other } n’ont pas de modèles pour les mêmes parties ; il n’y a donc rien à jouer
 solve-over = la partie est finie ; il n’y a pas de tour à calculer
 solve-no-choice = il n’y a rien à décider ici
 solve-other-turn = cet état ne fait pas partie du tour calculé
@@ -281,6 +292,8 @@ measure-unfinished = { $count ->
     [one] Une partie a été interrompue après { $turns } tours et compte comme perdue.
    *[other] { $count } parties ont été interrompues après { $turns } tours et comptent comme perdues.
 }
+measure-options = Joué avec { $options }.
+measure-trained = { $name } a été entraîné avec { $options } : { $models }
 measure-ahead-wins = victoires en anticipant %
 measure-equal = à force égale %
 measure-ahead-time = ms par tour

@@ -151,12 +151,23 @@ objective-unknown = non c’è nessun obiettivo «{ $name }»; ci sono { $known 
 train-extra = per l’allenamento serve numba; installa heckmeck con l’extra «fast»
 train-piece = { $model }, passo { $step }: vince { $share }% ± { $error } contro margin
 train-stopped = Allenamento interrotto. Per continuare, esegui di nuovo lo stesso comando.
+train-stopped-cluster = Allenamento interrotto. Ciò che il cluster stava calcolando è stato annullato; per continuare dagli ultimi salvataggi, esegui di nuovo lo stesso comando.
 train-done = I pesi sono in { $folder }.
 training-damaged = { $file } non è il salvataggio di un allenamento
 training-other = { $file } appartiene a un allenamento con altre impostazioni; scegli un’altra cartella
+training-log-damaged = { $file } non è il registro di questo allenamento; scegli un’altra cartella
+training-program = { $file } è stato iniziato da heckmeck { $theirs }, non da { $mine }, e un altro codice potrebbe allenare in modo diverso; continua con quella versione o scegli un’altra cartella
+training-older = { $file } è stato iniziato da una versione più vecchia di heckmeck { $mine }, e un altro codice potrebbe allenare in modo diverso; continua con quella versione o scegli un’altra cartella
+training-locked = un altro `heckmeck train` sta allenando { $name } in { $folder }; aspetta che finisca o scegli un’altra cartella
+training-unreadable = { $file } non si può leggere: { $why }
+training-unwritable = { $file } non si può scrivere: { $why }
+training-worker-died = un processo di calcolo si è interrotto, forse per mancanza di memoria; lo stesso comando continua dagli ultimi salvataggi, se vuoi con un numero più piccolo per --jobs
+training-cluster-killed = più worker del cluster si sono interrotti mentre allenavano lo stesso modello, forse per mancanza di memoria
 model-damaged = il modello «{ $name }» fornito con heckmeck manca o è danneggiato; reinstalla heckmeck
 model-not-there = { $folder } non contiene nessun modello «{ $name }» intatto di `heckmeck train`
 models-not-there = «{ $folder }» non è né un bot di cui si può misurare il gioco qui, né una cartella con modelli di `heckmeck train`
+models-other-games = { $folder } non contiene modelli per le partite scelte; ci sono { $names }
+models-not-common = { $one } e { $other } non hanno modelli per le stesse partite, quindi non c’è niente da giocare
 solve-over = la partita è finita; non c’è nessun turno da calcolare
 solve-no-choice = qui non c’è niente da decidere
 solve-other-turn = questo stato non fa parte del turno calcolato
@@ -281,6 +292,8 @@ measure-unfinished = { $count ->
     [one] Una partita è stata interrotta dopo { $turns } turni e vale come persa.
    *[other] { $count } partite sono state interrotte dopo { $turns } turni e valgono come perse.
 }
+measure-options = Partite giocate con { $options }.
+measure-trained = { $name } è stato allenato con { $options }: { $models }
 measure-ahead-wins = vittorie guardando avanti %
 measure-equal = alla pari %
 measure-ahead-time = ms per turno

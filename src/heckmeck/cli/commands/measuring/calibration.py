@@ -22,12 +22,12 @@ def command(
 ) -> None:
     """Compare what the champion's model says about positions with who wins.
 
-    Champions play fresh games against each other. In every position between two turns, the model,
-    the estimate of the bot `expert` and a guess that makes everybody equal say how likely each
-    player is to win. Log loss, Brier score and calibration error are better the smaller they are.
-    Then a table for every edition and number of players shows what happened when the model said
-    0-10%, 10-20%, and so on. The intervals take into account that all positions of a game have the
-    same result.
+    Champions play new games against each other. Between any two turns, three forecasts say how
+    likely each player is to win: the model, the estimate of the bot `expert`, and a guess that
+    gives everybody the same chance. The smaller the log loss, the Brier score and the calibration
+    error, the better the forecast. For each edition and number of players, a table shows how often
+    players won when the model said 0-10%, 10-20%, and so on. The intervals take into account that
+    all positions of a game have the same result.
     """
     from heckmeck.cli.output.measurement_progress import (
         chosen_kinds,

@@ -20,12 +20,12 @@ def command(
     as_json: bool,
     plot: Path | None,
 ) -> None:
-    """Measure how much every seat is worth when champions play against each other.
+    """Measure how often each seat wins when champions play against each other.
 
-    The table shows the share of the wins of every seat in order of play, with half the width of
-    the widest 95% interval, and below it what the model says before the first turn. The luck of
-    the dice is taken out of the shares. This does not change their mean, but makes the intervals
-    much narrower. With --json, the simply counted shares are there, too.
+    The table shows each seat's share of the wins in order of play, half the width of the widest
+    95% interval and, one line below, what the model says before the first turn. The luck of the
+    dice is taken out of the shares. This does not change their mean, but makes the intervals much
+    narrower. With --json, you also get the shares as they were counted.
     """
     from heckmeck.cli.output.measurement_progress import (
         chosen_kinds,

@@ -9,16 +9,17 @@ from heckmeck.cli.options import measurement_options
 
 
 @click.command
-@measurement_options(games=840, choose="measure", plot=False)
+@measurement_options(games=840, choose="measure", plot=False, rounded=True)
 @language_option
 def command(
     edition: str | None, players: tuple[int, ...], games: int, seed: int, as_json: bool
 ) -> None:
     """Measure what it is worth to look one turn further ahead.
 
-    One champion values every ending of its turn by the exact solution of the next player's turn,
-    the others by the model alone. The table shows how much more than an equal share of the wins
-    it gets, without the luck of the dice, and the time per turn that valuing the endings takes.
+    One champion looks a turn further ahead than the others: it judges every ending of its turn by
+    solving the next player's turn exactly, while the others rely on the model alone. The table
+    shows its share of the wins, without the luck of the dice, the share it would get if that made
+    no difference, and how long judging the endings takes per turn.
     """
     from heckmeck.cli.output.measurement_progress import (
         chosen_kinds,
