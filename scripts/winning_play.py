@@ -133,7 +133,7 @@ def count(settings: dict[str, int], names: list[str]) -> Iterator[dict[str, Any]
 
 def _begun(settings: dict[str, int]) -> dict[str, Any]:
     """What was counted before with the same settings and models, if anything."""
-    models = {name: notes["sha256"] for name, notes in training_notes().items()}
+    models = {name: note.sha256 for name, note in training_notes().items()}
     before = read_counts()
     if before and before["settings"] == settings and before["models"] == models:
         return before

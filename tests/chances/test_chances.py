@@ -95,8 +95,8 @@ def test_all_models_are_there_and_small() -> None:
     folder = Path(str(files("heckmeck.chances") / "models"))
     assert sum(path.stat().st_size for path in folder.iterdir()) <= MOST_BYTES
     for note in training_notes().values():
-        assert note["command"].startswith("heckmeck train ")
-        assert note["minutes"] > 0
+        assert note.command.startswith("heckmeck train ")
+        assert note.minutes > 0
 
 
 @pytest.fixture

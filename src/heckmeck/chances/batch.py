@@ -1,21 +1,23 @@
 """Everybody's chance to win in thousands of packed positions at once."""
 
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.kernels import fill_inputs, settle
 from heckmeck.chances.network import KIND, Array, Network
-from heckmeck.chances.stored import stored_layers
+from heckmeck.chances.stored import Layers, stored_layers
 from heckmeck.rules import EditionName
 
 
 @cache
-def stored_network(edition: EditionName, players: int, folder: Path | None = None) -> Network:
-    """A model of the package, or of a folder that `heckmeck train` wrote, as a network."""
-    layers = stored_layers(edition, players, folder)
+def stored_network(edition: EditionName, players: int) -> Network:
+    """A model of the package as a network."""
+    return network_of(stored_layers(edition, players))
+
+
+def network_of(layers: Layers) -> Network:
     return Network([np.array(weights, KIND) for layer in layers for weights in layer])
 
 

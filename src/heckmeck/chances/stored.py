@@ -55,10 +55,6 @@ class TrainingNote:
     code: str | None = None  # a digest of the code that trained it, which older notes do not have
     options: Options = field(default_factory=Options)  # of the tables that it learned from
 
-    def __getitem__(self, name: str) -> Any:
-        """The same by name, for programs that expect the object of the JSON file."""
-        return getattr(self, name)
-
     def to_bytes(self) -> bytes:
         """The JSON file. What older notes do not have is left out if it is None or the default."""
         found = {**asdict(self), "options": self.options.differing()}

@@ -8,9 +8,9 @@ import numpy as np
 from heckmeck.arena.measuring.batches import Kind
 from heckmeck.bots.chances import chances as estimate
 from heckmeck.chances import DamagedModel
-from heckmeck.chances.batch import stored_network
+from heckmeck.chances.batch import network_of, stored_network
 from heckmeck.chances.matches import Valuing, by_chances, by_margin, by_model
-from heckmeck.chances.network import KIND, Array, Network
+from heckmeck.chances.network import Array, Network
 from heckmeck.chances.stored import note_of, notes_in, stored_layers
 from heckmeck.rules import Options
 from heckmeck.sim.states import unpack
@@ -61,8 +61,7 @@ def trained_with(name: str, kind: Kind) -> Options:
 
 def _network_in(folder: Path, kind: Kind) -> Network:
     """The model in a folder as it is now; a training may go on there."""
-    layers = stored_layers(kind.edition, kind.players, folder)
-    return Network([np.array(weights, KIND) for layer in layers for weights in layer])
+    return network_of(stored_layers(kind.edition, kind.players, folder))
 
 
 def expert_chances(states: Array) -> Array:

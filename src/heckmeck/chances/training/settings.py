@@ -24,7 +24,7 @@ class TrainingSettings:
     updates: int = 8  # changes of the weights per step
     batch: int = 512  # positions per change, drawn from the memory
     hidden: tuple[int, ...] = (64, 32)  # the sizes of the hidden layers
-    rate: float = 0.0005  # the learning rate at the beginning
+    rate: float = 0.001  # the learning rate at the beginning
     explore: float = 0.05  # turns that end at random
     warmup: int = 200  # first steps, which teach that worms win
     options: Options = field(default_factory=Options)
