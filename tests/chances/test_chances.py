@@ -67,7 +67,7 @@ def test_chances_are_exact_when_the_game_is_over(edition: EditionName) -> None:
 
 def test_within_a_turn_the_chances_are_those_of_the_best_plan() -> None:
     """For the player to move, they are the value of the plan; for all, they add up to one."""
-    rng = Random(5)
+    rng, compared = Random(5), 0
     for _ in range(30):
         setup = random_setup(rng)
         steps = playout(late_state(setup, rng), rng, rng.randint(1, 8))
@@ -78,16 +78,20 @@ def test_within_a_turn_the_chances_are_those_of_the_best_plan() -> None:
             found = chances(state)
             assert sum(found) == pytest.approx(1, abs=CLOSE)
             assert found[state.player] == pytest.approx(solve(state, WIN).value, abs=CLOSE)
+            compared += 1
+    assert compared >= 30
 
 
 def test_the_champion_answers_legally_with_any_options() -> None:
-    bot, rng = make_bot("champion"), Random(7)
+    bot, rng, decisions = make_bot("champion"), Random(7), 0
     for _ in range(15):
         setup = random_setup(rng)
         for step in playout(late_state(setup, rng), rng, 12):
             legal = legal_moves(step.state)
             if legal and step.state.dice.white < 6:
                 assert bot.choose(step.state, legal) in legal
+                decisions += 1
+    assert decisions >= 50
 
 
 def test_all_models_are_there_and_small() -> None:
