@@ -9,6 +9,7 @@ Almost all of these numbers are zero, so a position is a list of (input, value) 
 version for thousands of positions is in `kernels`; tests compare the two.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -90,7 +91,7 @@ def lateness(grill: tuple[GrillTile, ...]) -> float:
     return 1.0 / (1 + sum(each.up for each in grill))
 
 
-def lead_of(scores: list[int], seat: int) -> int:
+def lead_of(scores: Sequence[int], seat: int) -> int:
     """The lead of a seat over the best of the others; negative if it is behind."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.objectives import Objective
-from heckmeck.odds.turn.endings import Ending, best_ending
+from heckmeck.odds.turn.endings import Ending, best_ending, endings
 from heckmeck.odds.turn.model import WORM_BIT, Node, TurnModel
 from heckmeck.odds.turn.policy import TIE, Choice, End, Policy, best_of, success
 from heckmeck.rules import (
@@ -224,7 +224,8 @@ class Plan:
     def _settled(self, state: State, move: PlayerMove) -> Ending:
         total = stopping_total(state)
         value = self.objective.value
-        return best_ending(state, move, lambda ending: value(self.state, ending, total))
+        found = tuple(endings(state, move))
+        return best_ending(found, lambda ending: value(self.state, ending, total))
 
     def _keeping(self, node: Node, move: Keep, rolled: str, golden_face: str | None) -> Choice:
         face, count = move.face, rolled.count(move.face)

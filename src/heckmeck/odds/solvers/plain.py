@@ -4,11 +4,11 @@ from itertools import chain
 from operator import ge, mul
 
 from heckmeck.odds.turn.model import ALL_FACES, FACE_POINTS, ONE_BIT, WORM_BIT, Node, TurnModel
-from heckmeck.odds.turn.rolls import rolls
+from heckmeck.odds.turn.rolls import NEVER, higher, rolls
 from heckmeck.rules import FACES
 
-NEVER = float("-inf")  # the value of a choice that a roll does not offer
 MOST = max(FACE_POINTS)
+ANY_FACE = tuple((face, 1 / len(FACES)) for face in range(len(FACES)))
 FRESH = tuple(
     tuple(face for face in range(len(FACES)) if not used >> face & 1)
     for used in range(ALL_FACES + 1)
@@ -117,31 +117,55 @@ class PlainSolver:
             known[key] = value
         return value
 
+    def _last_die(self, code: int, layer: int) -> float:
+        """The mean over the faces of the only die in hand; then the turn is over."""
+        used, points, variant = code >> 12, code >> 5 & 127, layer >> 1
+        reroll = self._roll(code, layer & ~1) if layer & 1 else NEVER
+        mean = 0.0
+        for face, chance in self.turn.golden_weights if code & 1 else ANY_FACE:
+            value = self.turn.fail[variant]
+            if not used >> face & 1:
+                worm = bool((used | 1 << face) & WORM_BIT)
+                value = self.turn.stop[variant][worm][points + FACE_POINTS[face]]
+            mean += chance * max(reroll, value)
+        return mean
+
     def _expect(self, code: int, layer: int) -> float:
         """The mean of the best choice over all rolls."""
         used, white = code >> 12, code >> 1 & 15
+        if white + (code & 1) == 1:
+            return self._last_die(code, layer)
         reroll = self._roll(code, layer & ~1) if layer & 1 else NEVER
         fresh = FRESH[used]
         table = rolls(len(fresh), white)
-        keeping = {face: self._keeping(code, layer, face, takes_golden=False) for face in fresh}
+        keeping = [self._keeping(code, layer, face, reroll) for face in fresh]
+        halves = [half(keeping) for half in table.halves]
         mean, dead = 0.0, 1.0
         for shown, chance in self.turn.golden_weights if code & 1 else ():
-            if shown in keeping:
-                golden = self._keeping(code, layer, shown, takes_golden=True)
-                best = table.best([reroll, *chain(*(keeping | {shown: golden}).values())])
+            if shown in fresh:  # only the half with this face offers anything else
+                place = fresh.index(shown)
+                half = table.half_with(place)
+                with_golden = keeping.copy()
+                with_golden[place] = self._keeping(code, layer, shown, reroll, takes_golden=True)
+                best = higher(table.halves[half](with_golden), halves[1 - half])
                 mean += chance * sum(map(mul, table.chances, best))
                 dead -= chance
         if dead > 0:  # the golden die shows a dead face, or is not in hand
-            best = table.best([reroll, *chain(*keeping.values())])
+            best = higher(*halves)
             if used:
                 best[0] = max(reroll, self.turn.fail[layer >> 1])  # only dead faces
             mean += dead * sum(map(mul, table.chances, best))
         return mean
 
-    def _keeping(self, code: int, layer: int, face: int, takes_golden: bool) -> list[float]:
-        """The value of setting aside a face, by the number of white dice that show it."""
+    def _keeping(
+        self, code: int, layer: int, face: int, reroll: float, *, takes_golden: bool = False
+    ) -> list[float]:
+        """The value of setting aside a face, or of a reroll if that is better.
+
+        By the number of white dice that show the face.
+        """
         white = code >> 1 & 15
-        values = [] if takes_golden else [NEVER]
+        values = [] if takes_golden else [reroll]
         one_more = (FACE_POINTS[face] << 5) - (1 << 1)  # how one more die changes the code
         code += (1 << face + 12) + one_more
         if takes_golden:
@@ -157,7 +181,7 @@ class PlainSolver:
         for _ in range(len(values), white + 1):
             values.append(self._gain(code, bool(layer & 1)))
             code += one_more
-        return values
+        return [max(reroll, value) for value in values] if layer & 1 else values
 
 
 def _layer(node: Node) -> int:

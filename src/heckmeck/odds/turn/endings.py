@@ -1,6 +1,6 @@
 """How a turn can end. No rule is repeated here: the engine produces every ending."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -39,12 +39,8 @@ def ends_turn(before: State, after: State) -> bool:
     return after.turn != before.turn or after.over
 
 
-def best_ending(state: State, move: PlayerMove, value: Callable[[Ending], float]) -> Ending:
-    """The ending with the highest value that a stopping move can lead to.
-
-    Ties go to the first in the order of legal moves.
-    """
-    found = list(endings(state, move))
+def best_ending(found: Sequence[Ending], value: Callable[[Ending], float]) -> Ending:
+    """The ending with the highest value; ties go to the first in the order of legal moves."""
     return found[0] if len(found) == 1 else max(found, key=value)
 
 

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from heckmeck.odds.objectives import EndValues, Objective
-from heckmeck.odds.turn.endings import Ending, best_ending
+from heckmeck.odds.turn.endings import Ending, best_ending, endings
 from heckmeck.rules import (
     FACES,
     POINTS,
@@ -82,7 +82,7 @@ class TurnModel:
             each.tile: each.specialist for each in state.grill
         }
         self._values = [self._shared_values(each) for each in self.variants]
-        self._endings: dict[tuple[int, Purchase], Ending] = {}
+        self._endings: dict[tuple[int, Purchase], tuple[Ending, ...]] = {}
         if known is not None:
             self.stop, self.fail = known
             return
@@ -145,6 +145,16 @@ class TurnModel:
 
     def ending(self, variant: int, purchase: Purchase, total: int | None = None) -> Ending:
         """The ending after this purchase and the best choices that follow."""
+        value = self.objective.value
+        return best_ending(
+            self._endings_of(variant, purchase, total),
+            lambda ending: value(self.state, ending, total),
+        )
+
+    def _endings_of(
+        self, variant: int, purchase: Purchase, total: int | None
+    ) -> tuple[Ending, ...]:
+        """The endings that the choices after this purchase lead to."""
         key = (variant, purchase)
         if key not in self._endings:
             if total is None and purchase.tile is not None:
@@ -152,10 +162,7 @@ class TurnModel:
             # One point buys nothing, not even with the canned worm.
             state = _with_aside(self.variants[variant], total is not None, total or 1)
             lower = purchase.source is None and total is not None and may_take_lower(state)
-            value = self.objective.value
-            self._endings[key] = best_ending(
-                state, Stop(lower), lambda ending: value(self.state, ending, total)
-            )
+            self._endings[key] = tuple(endings(state, Stop(lower)))
         return self._endings[key]
 
     def _total_for(self, purchase: Purchase) -> int:
@@ -172,24 +179,27 @@ class TurnModel:
         objective = self.objective
         if objective.of_total is not None:
             return objective.of_total(total)
-        if not objective.by_score:
-            return objective.of_ending(self.state, self.ending(variant, purchase, total))
-        key = self._score_key(purchase)
+        key = self._value_key(purchase)
         known = self._values[variant]
         value = known.get(key)
         if value is None:
-            value = objective.of_ending(self.state, self.ending(variant, purchase, total))
-            known[key] = value
+            value = known[key] = max(
+                objective.of_ending(self.state, each)
+                for each in self._endings_of(variant, purchase, total)
+            )
         return value
 
-    def _score_key(self, purchase: Purchase) -> tuple[object, ...]:
-        """A key: purchases with the same key change all scores in the same way, choices included.
+    def _value_key(self, purchase: Purchase) -> tuple[object, ...]:
+        """A key: purchases with the same key have the same value.
 
-        The engine is slow compared with the kernel, so it is asked only once per key.
+        The engine is slow compared with the kernel, so it is asked only once per key. For scores,
+        the key is everything that decides how they change, choices included.
         """
         result, tile, source, _ = purchase
-        if result == "fail":
+        if result == "fail":  # whatever the reason
             return (result, self.state.mover.top)
+        if not self.objective.by_score:
+            return purchase
         if source is None:
             return (result, tile, self._standing.get(tile))
         return (result, tile, self.state.seats[source].specialist)

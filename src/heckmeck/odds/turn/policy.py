@@ -142,16 +142,18 @@ class Policy:
         """Add the endings after every roll in which the golden die shows this face."""
         fresh = [face for face in range(len(FACES)) if not node.used >> face & 1]
         reroll = self.rerolling(node) if node.weasel else None
-        choices: list[Choice | None] = [reroll]  # in the order that `Rolls` expects
+        choices: list[Choice | None] = [reroll]  # then by face and number of white dice
         for face in fresh:
             for count in range(node.white + 1):
                 total = count + (face == shown)
                 nodes = self.turn.keep(node, face, total, face == shown) if total else ()
                 choices.append(self.keeping(nodes, total) if nodes else None)
-        ranks, ranked = _rank(choices)
+        (of_reroll, *ranks), ranked = _rank(choices)
+        ranks = [max(of_reroll, rank) for rank in ranks]
+        counts = node.white + 1
         table = rolls(len(fresh), node.white)
+        best = table.best([ranks[at : at + counts] for at in range(0, len(ranks), counts)])
         chosen = [0.0] * len(ranked)
-        best = table.best(ranks)
         for rank, weight in zip(best, table.chances, strict=True):
             chosen[int(rank)] += weight
         if node.used != 0 and shown not in fresh:  # the first roll shows only dead faces
