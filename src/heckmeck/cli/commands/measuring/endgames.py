@@ -22,7 +22,7 @@ from heckmeck.cli.options import edition_option
 @click.option(
     "--positions",
     type=WholeNumber(4, 1_000_000),
-    default=40,
+    default=100,
     show_default=True,
     metavar="N",
     help="Number of positions to solve per edition and number of players.",
@@ -42,12 +42,13 @@ def command(
 ) -> None:
     """Compare the models with endgames that are solved exactly.
 
-    The positions are late ones from games of the champion against itself. Most are too large to be
-    solved, so the lowest tiles of the stacks are turned face down until at most one, two, three or
-    four tiles are in play. The tables show how far the chance of the player to move is from the
-    exact one: for the model, for the model after one turn that is solved exactly, and for the bot
-    `expert`. The last column is what the player to move loses by playing one turn as the model
-    says. All figures are percentage points: the mean, and in brackets the worst.
+    The positions are late ones from games of the champion against itself, one per game and none
+    twice. Most are too large to be solved, so the lowest tiles of the stacks are turned face down
+    until at most one, two, three or four tiles are in play. The tables show how far the chance of
+    the player to move is from the exact one: for the model, for the model after one turn that is
+    solved exactly, for the bot `expert`, and for a guess that makes everybody equal. The last
+    column is what the player to move loses by playing one turn as the model says. All figures are
+    percentage points: the mean with its 95% interval, and in the last line the worst.
     """
     from heckmeck.cli.output.measurement_progress import (
         chosen_kinds,
