@@ -1,12 +1,14 @@
 """Write `vectors/endgames`: late positions whose rest of the game was solved exactly.
 
 The positions come from games of the model against itself; the lowest tiles of the stacks were
-turned face down until the rest was small. Needs the extra `fast`.
+turned face down until the rest was small. What they are worth does not depend on the model. Needs
+the extra `fast`, and takes about a minute.
 """
 
 import json
-from itertools import islice
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from heckmeck.chances.endgames import solve_reachable
 from heckmeck.chances.late_positions import late_endgames
@@ -16,8 +18,23 @@ from heckmeck.sim.states import unpack
 
 FOLDER = Path(__file__).parents[1] / "vectors" / "endgames"
 EACH = 75  # positions per edition and number of players
-LIVE = (1, 2, 3, 4)  # tiles face up or in stacks, at most
-MOST = {2: 800, 3: 300}  # positions that can be reached, by number of players
+GAMES = 400  # that positions of one size are taken from
+SEED = 1
+
+
+class Limits(NamedTuple):
+    """What can be solved within a few seconds."""
+
+    live: int  # tiles face up or in stacks, at most
+    most: int  # positions that can be reached
+
+
+LIMITS = {
+    ("original", 2): Limits(4, 800),
+    ("original", 3): Limits(4, 800),
+    ("specialists", 2): Limits(4, 1000),
+    ("specialists", 3): Limits(2, 2000),
+}
 DIGITS = 12
 NAMES = ("A", "B", "C")
 
@@ -31,24 +48,25 @@ def main() -> None:
             path.write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
-def endgames(edition: EditionName, players: int) -> list[str]:
-    found: list[str] = []
-    for live in LIVE:
-        wanted = EACH * (LIVE.index(live) + 1) // len(LIVE)
-        late = late_endgames(edition, players, seed=live, live=live)
-        for state in islice(late, 4 * EACH):
-            if len(found) >= wanted:
+def endgames(edition: EditionName, players: int) -> Iterator[str]:
+    """Solved endgames, about equally many with every number of tiles."""
+    limits = LIMITS[edition, players]
+    known: set[bytes] = set()
+    found = 0
+    for live in range(1, limits.live + 1):
+        for state in late_endgames(edition, players, SEED, live, GAMES, known):
+            if found >= EACH * live // limits.live:
                 break
-            game = find_reachable(state, MOST[players])
+            game = find_reachable(state, limits.most)
             solved = solve_reachable(game) if game is not None else None
             if solved is not None:
+                found += 1
                 vector = {
                     "position": position(unpack(state, NAMES[:players])),
                     "reachable": len(solved.states),
                     "chances": [round(each, DIGITS) for each in solved.chances[0].tolist()],
                 }
-                found.append(json.dumps(vector, separators=(",", ":")))
-    return found
+                yield json.dumps(vector, separators=(",", ":"))
 
 
 if __name__ == "__main__":

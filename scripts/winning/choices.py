@@ -1,42 +1,43 @@
-"""Count single decisions: stop or roll, the last tile, two ones, the golden die."""
+"""Count single decisions: stop or roll, what is refused, the last tile, ones, the golden die."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
 
-from heckmeck.rules import Keep, Reroll, Roll, Stop
+from heckmeck.rules import Keep, Roll, Stop, worms_on
 from winning.counting import Array, mean, mean_share, share
-from winning.decisions import Decision, decisions
-from winning.turns import Table
-from winning.whole_turns import groups
+from winning.decisions import Decision
+from winning.groups import by_lead
 
-SOMETHING = ("take", "steal", "hen")
-STAGES = {"12 and more": (12, 18), "7 to 11": (7, 11), "4 to 6": (4, 6), "1 to 3": (1, 3)}
+PLAYERS = ("champion", "margin")
+MANY_DICE = 4  # or more are left
+NAMES = (
+    "game", "lead", "up", "differs", "loss", "stop or roll", "gives", "ends", "tile", "worms",
+    "standing", "dice", "win by stopping", "champion stops", "margin stops", "ones", "from supply",
+    "champion ones", "margin ones", "golden", "champion golden",
+)  # fmt: skip
+
+Columns = dict[str, Array]
 
 
 def count_choices(
-    table: Table, games: int, seed: int, watch: Callable[[Decision], None]
+    found: Iterable[Decision], watch: Callable[[Decision], None] = lambda _: None
 ) -> dict[str, Any]:
-    """All figures about single decisions. `watch` sees each of them."""
+    """All figures about some decisions. `watch` sees each of them."""
     rows: list[tuple[Any, ...]] = []
-    for each in decisions(table, games, seed):
+    for each in found:
         watch(each)
         rows.append(_row(each))
-    names = (
-        "game", "lead", "up", "differs", "loss", "kind", "buys", "ends", "win by stopping",
-        "champion stops", "margin stops", "ones", "champion ones", "margin ones",
-        "golden", "champion golden", "weasel", "champion weasel", "margin weasel",
-    )  # fmt: skip
-    found = {
-        name: np.array(values) for name, values in zip(names, zip(*rows, strict=True), strict=True)
-    }
-    return _figures(found)
+    columns = zip(*rows, strict=True) if rows else ([] for _ in NAMES)
+    return _figures({name: np.array(values) for name, values in zip(NAMES, columns, strict=True)})
 
 
 def _row(each: Decision) -> tuple[Any, ...]:
-    state, buys = each.state, each.buys.result if each.is_stop_or_roll else ""
+    state = each.state
+    buys = each.buys if each.is_stop_or_roll else None
     ones = (state.dice.rolled or "").count("1") > 1 and each.can_keep("1")
+    from_grill = buys is not None and buys.result == "take"
     one = Keep("1")
     return (
         each.game,
@@ -44,66 +45,90 @@ def _row(each: Decision) -> tuple[Any, ...]:
         each.up,
         each.differs,
         each.loss,
-        "stop" if each.is_stop_or_roll else state.phase,
-        buys,
-        buys == "take" and each.up == 1,
+        each.is_stop_or_roll,
+        buys.result if buys else "",
+        from_grill and each.up == 1,
+        buys.tile if buys and from_grill else 0,
+        worms_on(buys.tile or 0) if buys and from_grill else 0,
+        each.offered or "",
+        state.dice.white + state.dice.golden,
         each.win.get(Stop(), -1.0),
         each.wanted == Stop(),
         each.other == Stop(),
         ones,
+        state.supply > 0,
         ones and each.wanted == one,
         ones and each.other == one,
         Roll(True) in each.win,
         each.wanted == Roll(True),
-        Reroll() in each.win,
-        each.wanted == Reroll(),
-        each.other == Reroll(),
     )
 
 
-def _figures(found: dict[str, Array]) -> dict[str, Any]:
-    game, loss = found["game"], found["loss"]
-    stop, buys = found["kind"] == "stop", found["buys"]
-    something = stop & np.isin(buys, SOMETHING) & ~found["ends"]
-    nothing = stop & (buys == "fail")
-    early = found["champion stops"] & ~found["margin stops"]
-    late = ~found["champion stops"] & found["margin stops"]
-    by_lead = groups(found["lead"], found["up"])
-    by_up = {
-        name: (found["up"] >= low) & (found["up"] <= high) for name, (low, high) in STAGES.items()
-    }
-    figures: dict[str, Any] = {
+def _figures(found: Columns) -> dict[str, Any]:
+    game, up = found["game"], found["up"]
+    leads = by_lead(found["lead"], up)
+    gets = found["stop or roll"] & np.isin(found["gives"], ("take", "steal", "hen"))
+    gets &= ~found["ends"]
+    nothing = found["stop or roll"] & (found["gives"] == "fail")
+    return {
         "decisions": len(game),
         "differs": mean_share(game, found["differs"]),
-        "loss": mean(game, loss),
-        "loss where they differ": mean(game, loss, found["differs"]),
+        "loss where they differ": mean(game, found["loss"], found["differs"]),
         "stop or roll": {
-            name: {
-                "count": int((something & where).sum()),
-                "stops earlier": share(game, early, something & where),
-                "rolls on": share(game, late, something & where),
-            }
-            for name, where in (by_lead | by_up).items()
+            name: _one_stops(found, gets & where) for name, where in leads.items()
         },
+        "offers": _offers(found, gets & (found["gives"] == "take")),
         "fails on purpose": {
-            name: share(game, found["champion stops"], nothing & where)
-            | {"margin": float((found["margin stops"] & nothing & where).sum())}
-            for name, where in by_lead.items()
+            name: _stops(found, nothing & leads[name]) for name in ("all", "late and behind")
         },
         "last tile": {
+            name: _stops(found, found["ends"] & (found["win by stopping"] == win))
+            for name, win in (("wins", 1), ("loses", 0))
+        },
+        "ones": {
             name: {
-                "champion": share(game, found["champion stops"], found["ends"] & where),
-                "margin": share(game, found["margin stops"], found["ends"] & where),
+                who: share(game, found[f"{who} ones"], found["ones"] & where) for who in PLAYERS
             }
             for name, where in (
-                ("wins", found["win by stopping"] == 1),
-                ("loses", found["win by stopping"] == 0),
+                ("all", up == up), ("supply", found["from supply"]), ("rob", ~found["from supply"])
             )
         },
+        "golden": share(game, found["champion golden"], found["golden"]),
+    }  # fmt: skip
+
+
+def _stops(found: Columns, where: Array) -> dict[str, Any]:
+    return {who: share(found["game"], found[f"{who} stops"], where) for who in PLAYERS}
+
+
+def _one_stops(found: Columns, where: Array) -> dict[str, Any]:
+    """How often only one of the two stops."""
+    champion, margin = (found[f"{who} stops"] for who in PLAYERS)
+    return {
+        "champion": share(found["game"], champion & ~margin, where),
+        "margin": share(found["game"], margin & ~champion, where),
+        "difference": mean(found["game"], champion.astype(float) - margin, where),
     }
-    for name in ("ones", "weasel"):
-        figures[name] = {
-            who: share(game, found[f"{who} {name}"], found[name]) for who in ("champion", "margin")
-        }
-    figures["golden"] = share(game, found["champion golden"], found["golden"])
-    return figures
+
+
+def _offers(found: Columns, offer: Array) -> dict[str, Any]:
+    """How often a tile of the grill is taken: by tile, by who stands on it, and by its worms and
+    the dice that are left."""
+    dice = np.minimum(found["dice"], MANY_DICE)
+    return {
+        "tiles": {
+            str(tile): _stops(found, offer & (found["tile"] == tile))
+            for tile in sorted(set(found["tile"][offer].tolist()))
+        },
+        "standing": {
+            name: _stops(found, offer & (found["standing"] == name))
+            for name in sorted(set(found["standing"][offer].tolist()))
+        },
+        "worms": {
+            str(worms): {
+                str(left): _stops(found, offer & (found["worms"] == worms) & (dice == left))
+                for left in range(1, MANY_DICE + 1)
+            }
+            for worms in (1, 2, 3, 4)
+        },
+    }

@@ -1,235 +1,361 @@
-"""Sentences of the page that must agree with the counts; each says what it needs."""
+"""Sentences of the page that must follow from the counts; each says what it needs.
 
-from collections.abc import Callable
+A comparison is only stated if the interval of the difference, or both intervals, exclude that there
+is none. For editions or numbers of players for which that is open, the sentence says so.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from winning.counting import Figure
+from winning.counting import Figure, joined
 from winning.whole_turns import HELD
+from winning.words import EDITION, SPECIALIST, listed, numbered
 
 Counts = dict[str, Any]
 ENOUGH = 30  # positions for a share in a sentence
-FEW = (2, 3, 4)  # numbers of players for which single decisions are counted
+NEARLY_ALWAYS = 0.95
+PLAYERS = ("champion", "margin")
+STRONG = ("golden_die", "hen")
 
 
 class Claim(NamedTuple):
-    """A sentence, and whether the counts support it."""
+    """A sentence: None if the counts do not support it, KeyError if they are missing."""
 
     name: str
-    holds: Callable[[Counts], bool]
-    text: Callable[[Counts], str]
+    text: Callable[[Counts], str | None]
 
 
-def special(counts: Counts, part: str) -> list[Any]:
-    """This part of the counts for few players with specialists, as far as it was counted."""
-    found = [counts["tables"].get(f"specialists-{players}", {}).get(part) for players in FEW]
-    return [each for each in found if each is not None]
+def tables(counts: Counts, edition: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The numbers of players that were counted, and what was."""
+    for players in range(2, 8):
+        if found := counts["tables"].get(f"{edition}-{players}"):
+            yield players, found
+
+
+def part(table: dict[str, Any], *path: str) -> Figure:
+    found: Any = table
+    for each in path:
+        found = found[each]
+    figure: Figure = found
+    return figure
+
+
+def overall(counts: Counts, editions: Iterable[str], *path: str) -> Figure:
+    """A figure for all numbers of players together. Raises KeyError without an interval."""
+    found = joined(
+        part(table, *path)
+        for edition in editions
+        for _, table in tables(counts, edition)
+        if _has(table, *path)
+    )
+    if found["low"] is None:
+        raise KeyError(path[-1])
+    return found
+
+
+def _has(table: dict[str, Any], *path: str) -> bool:
+    try:
+        return bool(part(table, *path)["count"])
+    except KeyError:
+        return False
+
+
+def surely_more(one: Figure, other: Figure) -> bool:
+    """Whether the intervals of two figures say which is larger. False if one has no interval."""
+    if one["low"] is None or other["high"] is None:
+        return False
+    return bool(one["low"] > other["high"])
+
+
+def sign(difference: Figure) -> int:
+    """1 or -1 if the whole interval lies on one side of 0, else 0."""
+    low, high = difference["low"], difference["high"]
+    if low is None or high is None:
+        return 0
+    return int(low > 0) - int(high < 0)
 
 
 def percent(value: float, places: int = 0) -> str:
     return f"{100 * value:.{places}f} %"
 
 
-def fails(counts: Counts, table: str, group: str, who: str) -> float:
-    return known(counts["tables"][table]["whole"]["turns"][group]["fails"][who])
+def share(figure: Figure) -> str:
+    """A share with its interval, or a dash if there are too few games for one."""
+    value, low, high = (figure[part] for part in ("value", "low", "high"))
+    if value is None or low is None or high is None:
+        return "–"
+    # A narrow interval needs another digit.
+    places = 0 if round(100 * low) != round(100 * high) else 1
+    return f"{percent(value, places)} ({100 * low:.{places}f}–{100 * high:.{places}f})"
 
 
-def known(figure: Figure, part: str = "value") -> float:
-    """A number of a figure. Raises KeyError if there are too few games to know its interval."""
-    number = figure[part]
-    if number is None or figure["low"] is None:
-        raise KeyError(part)
-    return number
+def points(figure: Figure, places: int = 1) -> str:
+    """Percentage points with half of the interval, or a dash."""
+    value, high = figure["value"], figure["high"]
+    if value is None or high is None:
+        return "–"
+    return f"{100 * value:.{places}f} ± {100 * (high - value):.{places}f}"
 
 
-def surely(figure: Figure, above: float = 0.0) -> bool:
-    """Whether the whole interval lies above a number."""
-    return known(figure, "low") > above
+class _Habit(NamedTuple):
+    """Something that the champion does more often than `margin`, or less often."""
+
+    name: str
+    headline: str
+    what: str
+    path: tuple[str, ...]
+    more: bool = True
+    editions: tuple[str, ...] = ("original", "specialists")
+    other: str = "for `margin`"
+
+    def claim(self) -> Claim:
+        return Claim(self.name, self._text)
+
+    def _text(self, counts: Counts) -> str | None:
+        said, found = [], []
+        for edition in self.editions:
+            mine, other = (overall(counts, [edition], *self.path, who) for who in PLAYERS)
+            found.append(self._difference(counts, edition, mine, other) * (1 if self.more else -1))
+            where = f"{EDITION[edition]} " if len(self.editions) > 1 else ""
+            against = f"{where}{share(mine)} against {share(other)} {self.other}"
+            said.append(against + (", so that no difference shows" if not found[-1] else ""))
+        if max(found) < 1 or min(found) < 0:
+            return None
+        return f"**{self.headline}** {self.what}: {'; '.join(said)}."
+
+    def _difference(self, counts: Counts, edition: str, mine: Figure, other: Figure) -> int:
+        try:
+            return sign(overall(counts, [edition], *self.path, "difference"))
+        except KeyError:
+            return _compared(mine, other)
 
 
-def _upper(figure: Figure) -> float:
-    return known(figure, "high")
+def _last_tile(counts: Counts) -> str | None:
+    both = ("original", "specialists")
+    (loses, loses_too), (wins, wins_too) = (
+        [overall(counts, both, "choices", "last tile", how, who) for who in PLAYERS]
+        for how in ("loses", "wins")
+    )
+    if not surely_more(loses_too, loses) or not surely_more(wins, wins_too):
+        return None
+    return (
+        "**It does not forget that the last tile ends the game.** If the last tile would leave it "
+        f"the loser, it takes it {share(loses)} of the time; `margin` does so {share(loses_too)} "
+        f"of the time. If the last tile wins, it takes it {share(wins)} of the time, `margin` "
+        f"{share(wins_too)}."
+    )
 
 
-def last(counts: Counts, how: str, who: str) -> float:
-    """The share of last tiles taken, in both editions with two to four players."""
-    taken = number = 0.0
-    for each in counts["tables"].values():
-        if "choices" in each:
-            figure = each["choices"]["last tile"][how][who]
-            if figure["count"]:
-                taken += figure["value"] * figure["count"]
-                number += figure["count"]
-    if number < ENOUGH:
-        raise KeyError("last tile")  # too few to say anything
-    return taken / number
+def _more_players(counts: Counts) -> str | None:
+    path = ("whole", "turns", "all", "fails", "difference")
+    known = [(players, part(table, *path)) for players, table in tables(counts, "original")]
+    if len(known) < 2:
+        raise KeyError("original")
+    (few, one), *_, (many, other) = known
+    if not surely_more(other, one) or sign(one) < 1:
+        return None
+    return (
+        "**With more players, it takes more risk.** In the original edition, it fails "
+        f"{points(one)} percentage points more of its turns than `margin` would with {few} "
+        f"players, and {points(other)} more with {many}."
+    )
 
 
-def worth(counts: Counts, players: int, name: str, stage: str = "all") -> Figure:
-    found: Figure = counts["tables"][f"specialists-{players}"]["worth"][name][stage]
-    return found
+def _golden(counts: Counts) -> str | None:
+    found = overall(counts, ["specialists"], "choices", "golden")
+    if found["low"] < NEARLY_ALWAYS:
+        return None
+    return (
+        "**It hardly ever leaves the golden die out.** Holding the golden die, it rolls with it "
+        f"{share(found)} of the time when it may choose."
+    )
 
 
-def apple_kept(counts: Counts) -> tuple[float, float]:
-    """The lowest and the highest share over the numbers of players."""
-    found = [
-        each["whole"]["apple kept"][0]
-        for each in counts["tables"].values()
-        if "apple kept" in each["whole"]
-    ]
-    if not found:
-        raise KeyError("apple kept")  # not counted yet
-    return min(found), max(found)
-
-
-def _range(low: float, high: float) -> str:
-    if percent(low) == percent(high):
-        return f"{percent(low)} of the time"
-    return f"{percent(low)} to {percent(high)} of the time, depending on the number of players"
-
-
-def _strongest(counts: Counts) -> set[str]:
-    return {max(HELD, key=lambda name: known(worth(counts, players, name))) for players in (2, 4)}
-
-
-def _difference(counts: Counts, table: str, group: str, what: str) -> Figure:
-    found: Figure = counts["tables"][table]["whole"]["turns"][group][what]["difference"]
-    return found
+def _robs(counts: Counts) -> str | None:
+    path = ("whole", "victims", "robs leader")
+    if sign(overall(counts, ["specialists"], *path, "difference")) < 1:
+        return None
+    mine, chance = (overall(counts, ["specialists"], *path, who) for who in
+                    ("champion", "by chance"))  # fmt: skip
+    return (
+        "**It robs the leader.** When it may choose whom to rob of a Bratworm, it robs the leader "
+        f"{share(mine)} of the time; a choice by chance would hit the leader "
+        f"{percent(chance['value'])} of the time. To `margin`, all victims are the same."
+    )
 
 
 HABITS = (
-    Claim(
+    _Habit(
         "risk",
-        lambda it: all(
-            surely(_difference(it, table, "late and behind", "fails"))
-            for table in ("original-2", "specialists-2")
-            if "whole" in it["tables"].get(table, {})
-        ),
-        lambda it: (
-            "**Behind and late in the game, it takes more risk.** With two players in the original "
-            "edition and at most four tiles left, it fails "
-            f"{percent(fails(it, 'original-2', 'late and behind', 'champion'))} of its turns when "
-            "behind; `margin` would fail "
-            f"{percent(fails(it, 'original-2', 'late and behind', 'margin'))} of the turns in the "
-            "same positions."
-        ),
-    ),
-    Claim(
-        "last tile",
-        lambda it: last(it, "loses", "champion") < 0.5 * last(it, "loses", "margin"),
-        lambda it: (
-            "**It never forgets that the last tile ends the game.** If the last tile would leave "
-            f"it the loser, it takes it {percent(last(it, 'loses', 'champion'))} of the time; "
-            f"`margin` takes it {percent(last(it, 'loses', 'margin'))} of the time. If the last "
-            f"tile wins, it takes it {percent(last(it, 'wins', 'champion'))} of the time "
-            f"(`margin`: {percent(last(it, 'wins', 'margin'))})."
-        ),
-    ),
-    Claim(
+        "Behind and late in the game, it takes more risk.",
+        "Turns that fail when it is behind with at most four tiles face up",
+        ("whole", "turns", "late and behind", "fails"),
+    ).claim(),
+    _Habit(
+        "safety",
+        "Well ahead, it takes what it can get.",
+        "Four or more worms ahead, decisions in which it stops while `margin` would roll on",
+        ("choices", "stop or roll", "far ahead"),
+        other="the other way round",
+    ).claim(),
+    Claim("more players", _more_players),
+    Claim("last tile", _last_tile),
+    _Habit(
         "steals",
-        lambda it: all(
-            surely(whole["turns"]["all"]["steals"]["difference"]) for whole in special(it, "whole")
-        ),
-        lambda it: (
-            "**With specialists, it steals much more.** A theft takes the specialist with the "
-            "tile. "
-            "With two players, "
-            f"{percent(_turns(it, 'specialists-2', 'steals', 'champion'))} of its turns end with a "
-            f"theft, against {percent(_turns(it, 'specialists-2', 'steals', 'margin'))} for "
-            "`margin`."
-        ),
-    ),
-    Claim(
+        "With specialists, it steals more.",
+        "A theft takes the specialist with the tile. Turns that end with a theft",
+        ("whole", "turns", "all", "steals"),
+        editions=("specialists",),
+    ).claim(),
+    _Habit(
         "apple",
-        lambda it: apple_kept(it)[1] < 0.5,
-        lambda it: (
-            "**It gives the apple back.** `margin` counts the three worms of the apple at once. "
-            "The champion knows that the apple is worth something only at the very end and does "
-            "nothing until then: if it must choose between the apple and another specialist, it "
-            f"keeps the apple only {_range(*apple_kept(it))}."
-        ),
-    ),
-    Claim(
+        "It gives the apple back.",
+        "The apple is worth three worms, but only at the end of the game. How often it is kept if "
+        "the apple or another specialist must go",
+        ("whole", "apple kept"),
+        more=False,
+        editions=("specialists",),
+    ).claim(),
+    Claim("golden", _golden),
+    _Habit(
         "ones",
-        lambda it: all(
-            surely(choices["ones"]["margin"], _upper(choices["ones"]["champion"]))
-            for choices in special(it, "choices")
-        ),
-        lambda it: (
-            "**It leaves more Bratworms on the table.** Offered two or more ones, it takes them "
-            f"{percent(_ones(it, 'champion'))} of the time with two players, `margin` "
-            f"{percent(_ones(it, 'margin'))}: a Bratworm costs dice and points, which are "
-            "needed for a tile with a specialist."
-        ),
-    ),
+        "It leaves more Bratworms on the table.",
+        "How often two or more ones are kept, which brings a Bratworm",
+        ("choices", "ones", "all"),
+        more=False,
+        editions=("specialists",),
+    ).claim(),
+    Claim("robs the leader", _robs),
 )
 
 
-def _turns(counts: Counts, table: str, what: str, who: str) -> float:
-    return known(counts["tables"][table]["whole"]["turns"]["all"][what][who])
+def _early(counts: Counts) -> str | None:
+    """With how many players it stops more often than `margin`, and with how many less often."""
+    path = ("choices", "stop or roll", "all", "difference")
+    said = []
+    for edition in EDITION:
+        found: tuple[list[int], list[int], list[int]] = ([], [], [])
+        for players, table in tables(counts, edition):
+            found[sign(part(table, *path))].append(players)
+        same, more, less = found
+        texts = [
+            f"{often} often {_with_players(numbers)}"
+            for often, numbers in (("more", more), ("less", less))
+            if numbers
+        ]
+        if texts:
+            rest = f"; {_with_players(same)}, no difference shows" if same else ""
+            stops = f"the champion stops {listed(texts)} than `margin` would{rest}."
+            said.append(f"{EDITION[edition].capitalize()}, {stops}")
+    if not any(any(tables(counts, edition)) for edition in EDITION):
+        raise KeyError(path[-1])
+    return " ".join(said) or None
 
 
-def _ones(counts: Counts, who: str) -> float:
-    return known(counts["tables"]["specialists-2"]["choices"]["ones"][who])
+def _content(counts: Counts) -> str | None:
+    """Whether many players make it choosier, in the most common dilemma."""
+    path = ("choices", "offers", "worms", "2", "2", "champion")
+    said = []
+    for edition in EDITION:
+        known = [(players, part(table, *path)) for players, table in tables(counts, edition)]
+        if len(known) > 1:
+            (few, one), *_, (many, other) = known
+            if surely_more(one, other):
+                said.append(
+                    f"{EDITION[edition]} {share(one)} of the time with {few} players and "
+                    f"{share(other)} with {many}"
+                )
+    if not said:
+        return None
+    return (
+        "The more players, the choosier it gets: with two dice left, it takes a tile with two "
+        f"worms {'; '.join(said)}."
+    )
+
+
+def _by_sign(
+    counts: Counts, test: Callable[[dict[str, Any]], int]
+) -> tuple[list[int], list[int], list[int]]:
+    """For how many players something about the worth of specialists is open, holds, or is wrong."""
+    found: tuple[list[int], list[int], list[int]] = ([], [], [])
+    for players, table in tables(counts, "specialists"):
+        found[test(table["worth"])].append(players)
+    if not any(found):
+        raise KeyError("worth")
+    return found
+
+
+def _with_players(numbers: list[int]) -> str:
+    return f"with {numbered(numbers)} players"
+
+
+def _worth(sentence: str, test: Callable[[dict[str, Any]], int]) -> Callable[[Counts], str | None]:
+    """A sentence that holds for some numbers of players."""
+
+    def text(counts: Counts) -> str | None:
+        still_open, holds, wrong = _by_sign(counts, test)
+        if not holds:
+            return None
+        if not still_open and not wrong:
+            return f"With any number of players, {sentence}."
+        said = [f"{_with_players(holds).capitalize()}, {sentence}"]
+        if wrong:
+            said.append(f"{_with_players(wrong)}, it is the other way round")
+        if still_open:
+            said.append(f"{_with_players(still_open)}, that does not show")
+        return f"{'; '.join(said)}."
+
+    return text
+
+
+def _compared(one: Figure, other: Figure) -> int:
+    return int(surely_more(one, other)) - int(surely_more(other, one))
+
+
+def _strongest(worth: dict[str, Any]) -> int:
+    return int(
+        all(
+            surely_more(worth[one]["all"], worth[other]["all"])
+            for one in STRONG
+            for other in HELD
+            if other not in STRONG
+        )
+    )
+
+
+def _of_the_two(counts: Counts) -> str:
+    one, other = STRONG
+    found = _by_sign(counts, lambda worth: _compared(worth[one]["all"], worth[other]["all"]))
+    texts = ("no difference shows", *(f"the {SPECIALIST[name]} leads" for name in STRONG))
+    said = [
+        f"{text} {_with_players(numbers)}"
+        for text, numbers in zip(texts, found, strict=True)
+        if numbers
+    ]
+    return f"Of the two, {'; '.join([*said[1:], *said[:1]])}."
 
 
 REMARKS = (
+    Claim("early", _early),
+    Claim("content", _content),
     Claim(
         "strongest",
-        lambda it: _strongest(it) <= {"hen", "golden_die"},
-        lambda it: (
-            "The golden die and the hen are worth most: with two players "
-            f"{_points(it, 2, 'golden_die')} and {_points(it, 2, 'hen')} percentage points."
-        ),
+        _worth("the hen and the golden die are each worth more than any of the others", _strongest),
     ),
+    Claim("of the two", _of_the_two),
     Claim(
         "hen grows",
-        lambda it: all(
-            surely(each["hen"]["late"], _upper(each["hen"]["early"]))
-            for each in special(it, "worth")
-        ),
-        lambda _: (
-            "The hen becomes more valuable as the game goes on: she protects a stack, and early in "
-            "the game there is no stack to protect."
+        _worth(
+            "the hen is worth more late in the game than early (she protects a stack, and early in "
+            "the game there is none)",
+            lambda worth: _compared(worth["hen"]["late"], worth["hen"]["early"]),
         ),
     ),
     Claim(
         "apple early",
-        lambda it: all(
-            _upper(each["apple"]["early"]) < 0.005 for each in special(it, "worth")
-        ),
-        lambda _: (
-            "Early in the game the apple is worth nothing or less: whoever holds it has no other "
-            "specialist, and it is stolen or lost long before it counts."
+        _worth(
+            "it is better to hold nothing than the apple early in the game",
+            lambda worth: -sign(worth["apple"]["early"]),
         ),
     ),
-    Claim(
-        "golden",
-        lambda it: all(
-            choices["golden"]["value"] == 1 and choices["golden"]["count"] >= ENOUGH
-            for choices in special(it, "choices")
-        ),
-        lambda _: "It has always taken the golden die into its roll.",
-    ),
-    Claim(
-        "robs the leader",
-        lambda it: all(
-            _robs(it, players, "champion") > _robs(it, players, "by chance")
-            for players in (3, 4)
-        ),
-        lambda it: (
-            "When the supply is empty and it may choose whom to rob of a Bratworm, it takes it "
-            f"from the leader {percent(_robs(it, 4, 'champion'))} of the time with four players; a "
-            f"choice by chance would be {percent(_robs(it, 4, 'by chance'))}. `margin` does not "
-            "care."
-        ),
-    ),
-)  # fmt: skip
-
-
-def _points(counts: Counts, players: int, name: str) -> str:
-    return f"{100 * known(worth(counts, players, name)):.1f}"
-
-
-def _robs(counts: Counts, players: int, who: str) -> float:
-    victims = counts["tables"][f"specialists-{players}"]["whole"]["victims"]
-    return known(victims["robs leader"][who])
+)

@@ -12,13 +12,14 @@ from heckmeck.rules import (
     Purchase,
     Roll,
     Setup,
+    Specialist,
     State,
     Stop,
     legal_moves,
     new_game,
     stopping_gives,
 )
-from winning.turns import Table
+from winning.turns import Report, Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta")
 TIE = 1e-9
@@ -54,6 +55,19 @@ class Decision(NamedTuple):
         return stopping_gives(self.state)
 
     @property
+    def offered(self) -> Specialist | None:
+        """The specialist on the tile that stopping would take from the grill."""
+        buys = self.buys
+        return next(
+            (
+                each.specialist
+                for each in self.state.grill
+                if buys.result == "take" and each.tile == buys.tile
+            ),
+            None,
+        )
+
+    @property
     def lead(self) -> int:
         return lead_of(self.state)
 
@@ -72,8 +86,13 @@ def lead_of(state: State) -> int:
     return own - max(scores)
 
 
-def decisions(table: Table, games: int, seed: int) -> Iterator[Decision]:
-    """Every decision with a choice in some games of champions against each other."""
+def decisions(
+    table: Table, games: int, seed: int, report: Report = lambda _: None
+) -> Iterator[Decision]:
+    """Every decision with a choice in some games of champions against each other.
+
+    `report` is told how many more games are over.
+    """
     setup = Setup(table.edition, NAMES[: table.players])
     for number in range(games):
         dice = SeededDice(f"winning:{seed}:{table.name}:{number}")
@@ -89,6 +108,7 @@ def decisions(table: Table, games: int, seed: int) -> Iterator[Decision]:
                     yield made
                     move = made.wanted
                 state = play(state, move, dice).transition.state
+        report(1)
 
 
 def decide(number: int, state: State, champion: Plan, margin: Plan) -> Decision:

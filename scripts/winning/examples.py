@@ -1,9 +1,9 @@
-"""Positions that show a pattern: found while counting, checked by playing them out."""
+"""Positions that show a pattern: found while counting, confirmed by playing them out."""
 
 import heapq
 import json
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from itertools import count
 from math import sqrt
@@ -30,12 +30,14 @@ from heckmeck.rules import (
 )
 from heckmeck.sim.states import pack
 from winning.decisions import Decision
-from winning.turns import Table, play_out
+from winning.turns import Report, Table, play_out
 
 LEAST = 0.02  # chance to win that a position must be about
-SEEN_BY_KIND = 6
-PLAYED_OUT = 4  # candidates per kind
-SIMPLE = {2: 1.0, 3: 0.8, 4: 0.6}  # with fewer players, a position is easier to understand
+SEEN_BY_KIND = 4  # candidates per table
+PLAYED_OUT = 4  # candidates for each position that is shown
+SHOWN = 2  # positions per kind
+# With fewer players, a position is easier to understand.
+SIMPLE = {2: 1.0, 3: 0.9, 4: 0.8, 5: 0.6, 6: 0.5, 7: 0.4}
 ONE = Keep("1")
 
 
@@ -46,10 +48,10 @@ class Candidate(NamedTuple):
     state: State
     champion: PlayerMove
     margin: PlayerMove
-    loss: float
 
 
 Test = Callable[[Decision], bool]
+Position = dict[str, Any]  # a candidate as plain data
 
 
 def _ends(each: Decision) -> bool:
@@ -79,8 +81,18 @@ def _leads_the_others(state: State, seat: int) -> bool:
 
 # What a kind of position is about, for positions where the two disagree.
 KINDS: dict[str, Test] = {
-    "stop-when-ahead": lambda each: _takes(each) and _stops(each) and each.lead > 0,
-    "roll-when-behind": lambda each: _takes(each) and _rolls(each) and each.lead < 0,
+    "stop-when-ahead": lambda each: (
+        _takes(each) and _stops(each) and each.lead > 0 and not each.offered
+    ),
+    "take-the-specialist": lambda each: (
+        _takes(each) and _stops(each) and each.offered in ("golden_die", "hen", "weasel")
+    ),
+    "roll-when-behind": lambda each: (
+        _takes(each) and _rolls(each) and each.lead < 0 and each.offered != "apple"
+    ),
+    "refuse-the-apple": lambda each: (
+        _takes(each) and _rolls(each) and each.offered == "apple" and each.up > 4
+    ),
     "refuse-the-last-tile": lambda each: (
         _ends(each) and _rolls(each) and each.win[Stop()] == 0 and each.lead < 0
     ),
@@ -107,7 +119,9 @@ KINDS: dict[str, Test] = {
 INDIFFERENT: dict[str, Test] = {
     "choose-a-specialist": lambda each: each.state.phase == "return" and each.up > 4,
     "rob-the-leader": lambda each: (
-        isinstance(each.wanted, Rob) and _leads_the_others(each.state, each.wanted.player)
+        isinstance(each.wanted, Rob)
+        and _leads_the_others(each.state, each.wanted.player)
+        and each.up > 1  # and the game goes on
     ),
 }
 
@@ -120,8 +134,6 @@ class Candidates:
         self._numbers = count()
 
     def watch(self, each: Decision) -> None:
-        if len(each.state.seats) not in SIMPLE:
-            return
         for kind, test in KINDS.items():
             if each.differs and test(each):
                 self._add(kind, each, each.other)
@@ -139,16 +151,16 @@ class Candidates:
             return
         rank = loss * SIMPLE[len(each.state.seats)]
         found = self._found[kind]
-        candidate = Candidate(kind, each.state, each.wanted, margin, loss)
+        candidate = Candidate(kind, each.state, each.wanted, margin)
         heapq.heappush(found, (rank, next(self._numbers), candidate))
         if len(found) > SEEN_BY_KIND:
             heapq.heappop(found)
 
-    def best(self) -> dict[str, list[Candidate]]:
-        return {
-            kind: [each for *_, each in sorted(found, reverse=True)]
-            for kind, found in sorted(self._found.items())
-        }
+    def best(self) -> list[Position]:
+        """Those in which both bots choose these moves, as plain data."""
+        found = (each for some in self._found.values() for each in sorted(some, reverse=True))
+        positions = (_to_json(each, rank) for rank, _, each in found)
+        return [each for each in positions if still_holds(each)]
 
 
 class Checked(NamedTuple):
@@ -164,11 +176,12 @@ class Checked(NamedTuple):
         return self.champion - self.margin > self.error
 
 
-def check(each: Candidate, seed: int, games: int) -> Checked:
+def check(each: Position, dice: int, games: int) -> Checked:
     """Play both moves out many times, each with dice of its own."""
+    state = read_position(each["position"], Options())
     mine, other = (
-        _share(each.state, move, dice, games)
-        for move, dice in ((each.champion, seed), (each.margin, seed + 1))
+        _share(state, move_from_json(each[who]), dice + number, games)
+        for number, who in enumerate(("champion", "margin"))
     )
     error = sqrt((_variance(mine) + _variance(other)) / games)
     return Checked(float(mine.mean()), float(other.mean()), student_quantile(games - 1) * error)
@@ -186,51 +199,81 @@ def _share(state: State, move: PlayerMove, seed: int, games: int) -> Any:
     return play_out(table, pack([after]), games, seed)[:, state.player]
 
 
-def checked(candidates: dict[str, list[Candidate]], seed: int, games: int) -> list[dict[str, Any]]:
-    """Those of the first positions of every kind that playing out confirms.
+def choose(
+    candidates: Iterable[Position],
+    seed: int,
+    games: int,
+    report: Report = lambda _: None,
+    confirm: Callable[[Position, int, int], Checked] = check,
+) -> dict[str, Position]:
+    """The most telling positions of every kind that playing out confirms, by name.
 
-    They are played out with other dice than the games in which they were found.
+    Those were found because their difference looked large, and confirmed because it was large
+    again. So the figures that are shown come from other games, with dice of their own.
     """
-    found = []
-    for each in (each for some in candidates.values() for each in some[:PLAYED_OUT]):
-        dice = _other_dice(seed, each)
-        result = check(each, dice, games)
-        if result.confirmed:
-            found.append(_to_json(each, result, games))
-    return found
-
-
-def _other_dice(seed: int, each: Candidate) -> int:
-    """A seed that no game of the counts has."""
-    text = f"played out:{seed}:{each.kind}:{json.dumps(position(each.state), sort_keys=True)}"
-    return int.from_bytes(sha256(text.encode()).digest()[:8])
-
-
-def select(found: list[dict[str, Any]], wanted: int = 2) -> dict[str, Any]:
-    """The most telling positions of every kind by name, from different editions if possible."""
-    chosen: dict[str, Any] = {}
-    by_kind: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for each in sorted(found, key=_telling, reverse=True):
-        by_kind[each["kind"]].append(each)
-    for kind, some in sorted(by_kind.items()):
-        some = _of_different_games(some)
-        first = some[0]
-        edition = first["position"]["edition"]
-        rest = sorted(some[1:], key=lambda each: each["position"]["edition"] == edition)
-        for number, each in enumerate([first, *rest][:wanted], start=1):
-            chosen[kind if number == 1 else f"{kind}-{number}"] = each
+    chosen: dict[str, Position] = {}
+    for kind, some in _by_kind(candidates).items():
+        shown: list[Position] = []
+        while len(shown) < SHOWN:
+            found = _first_confirmed(_varied(some, shown), seed, games, confirm)
+            if found is None:
+                break
+            result = confirm(found, _other_dice("shown", seed, found), games)
+            played = result._asdict() | {"games": games}
+            shown.append(found | {"played out": played})
+            name = kind if len(shown) == 1 else f"{kind}-{len(shown)}"
+            chosen[name] = shown[-1]
+        report(1)
     return chosen
 
 
-def _of_different_games(some: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The first of those in which the players have the same tiles."""
-    found: dict[str, dict[str, Any]] = {}
-    for each in some:
-        found.setdefault(json.dumps(each["position"]["players"]), each)
-    return list(found.values())
+def _first_confirmed(
+    some: list[Position],
+    seed: int,
+    games: int,
+    confirm: Callable[[Position, int, int], Checked],
+) -> Position | None:
+    for each in some[:PLAYED_OUT]:
+        if confirm(each, _other_dice("confirmed", seed, each), games).confirmed:
+            return each
+    return None
 
 
-def still_holds(each: dict[str, Any]) -> bool:
+def _by_kind(candidates: Iterable[Position]) -> dict[str, list[Position]]:
+    """All kinds with their positions, the most telling first."""
+    found: dict[str, list[Position]] = {kind: [] for kind in sorted(KINDS | INDIFFERENT)}
+    for each in sorted(candidates, key=lambda each: -each["rank"]):
+        found[each["kind"]].append(each)
+    return found
+
+
+def _varied(some: list[Position], shown: list[Position]) -> list[Position]:
+    """Positions of games that were not shown, and first those of other tables."""
+    tables = [_table_of(each) for each in shown]
+    stacks = [each["position"]["players"] for each in shown]
+    others = [each for each in some if each["position"]["players"] not in stacks]
+
+    def alike(each: Position) -> tuple[bool, bool]:
+        edition, players = _table_of(each)
+        return (
+            any(players == number for _, number in tables),
+            any(edition == name for name, _ in tables),
+        )
+
+    return sorted(others, key=alike)
+
+
+def _table_of(each: Position) -> tuple[str, int]:
+    return each["position"]["edition"], len(each["position"]["players"])
+
+
+def _other_dice(about: str, seed: int, each: Position) -> int:
+    """A seed that nothing else has."""
+    text = f"{about}:{seed}:{each['kind']}:{json.dumps(each['position'], sort_keys=True)}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8])
+
+
+def still_holds(each: Position) -> bool:
     """Whether both bots choose these moves if they see only the position."""
     state = read_position(each["position"], Options())
     return all(
@@ -239,23 +282,17 @@ def still_holds(each: dict[str, Any]) -> bool:
     )
 
 
-def _telling(each: dict[str, Any]) -> float:
-    loss: float = each["loss"]
-    return loss * SIMPLE[len(each["position"]["players"])]
-
-
-def _to_json(each: Candidate, result: Checked, games: int) -> dict[str, Any]:
+def _to_json(each: Candidate, rank: float) -> Position:
     return {
         "kind": each.kind,
+        "rank": round(rank, 5),
         "champion": move_to_json(each.champion),
         "margin": move_to_json(each.margin),
-        "loss": each.loss,
-        "played out": result._asdict() | {"games": games},
         "position": position(each.state),
     }
 
 
-def write_positions(chosen: dict[str, Any], folder: Path) -> None:
+def write_positions(chosen: dict[str, Position], folder: Path) -> None:
     """One file per position, and none of earlier runs."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):

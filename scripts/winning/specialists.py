@@ -9,25 +9,26 @@ from heckmeck.rules import SPECIALISTS
 from heckmeck.sim.kernels.board import NONE
 from heckmeck.sim.states import TILES
 from winning.counting import Array, mean
-from winning.turns import Table, play, tiles_up
+from winning.groups import by_stage
+from winning.turns import Report, Table, play, tiles_up
 from winning.whole_turns import HELD
 
 BRATWORM = "bratworm"
 NUMBERS: dict[str, int] = {name: number for number, name in enumerate(SPECIALISTS)}
-# By tiles face up: the first and the last that belong to the stage.
-STAGES = {"all": (1, 18), "early": (12, 18), "middle": (6, 11), "late": (1, 5)}
 
 
-def count_specialists(table: Table, games: int, seed: int) -> dict[str, Any]:
+def count_specialists(
+    table: Table, games: int, seed: int, report: Report = lambda _: None
+) -> dict[str, Any]:
     """The worth of every specialist and of a Bratworm, in positions between turns."""
     network, layout = stored_network(table.edition, table.players), table.layout
     columns: dict[str, list[tuple[Array, Array, Array]]] = {}
-    for solved in play(table, games, seed, margin=False):
+    for solved in play(table, games, seed, margin=False, report=report):
         states, up = solved.states, tiles_up(solved.states)
         chances = chances_by_seat(network, layout, states)
         for seat in range(table.players):
             for name in (*HELD, BRATWORM):
-                where, changed, sign = _changed(states, seat, name)
+                where, changed, sign = changes_of(states, seat, name)
                 if len(where):
                     now = chances_by_seat(network, layout, changed)[:, seat]
                     worth = sign * (chances[where, seat] - now)
@@ -37,13 +38,12 @@ def count_specialists(table: Table, games: int, seed: int) -> dict[str, Any]:
     for name, parts in columns.items():
         numbers, up, worth = map(np.concatenate, zip(*parts, strict=True))
         figures[name] = {
-            stage: mean(numbers, worth, (up >= low) & (up <= high))
-            for stage, (low, high) in STAGES.items()
+            stage: mean(numbers, worth, where) for stage, where in by_stage(up).items()
         }
     return figures
 
 
-def _changed(states: Array, seat: int, name: str) -> tuple[Array, Array, int]:
+def changes_of(states: Array, seat: int, name: str) -> tuple[Array, Array, int]:
     """Positions in which it can be put back or given, and what becomes of them."""
     if name == BRATWORM:
         where = np.flatnonzero(states["supply"] > 0)

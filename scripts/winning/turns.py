@@ -5,24 +5,24 @@ chance to win, and for the margin. Endings that the margin values equally are de
 chance to win, so that whatever differs is a real disagreement.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from heckmeck.chances.batch import chances_by_seat, stored_network
+from heckmeck.chances.batch import stored_network
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.kernels import draw_endings, settle
-from heckmeck.chances.selfplay import start
+from heckmeck.chances.kernels import settle
+from heckmeck.chances.selfplay import BestTurns, drawn, start
 from heckmeck.rules import SPECIALISTS, EditionName
 from heckmeck.sim.kernels.board import NONE, OVER
 from heckmeck.sim.kernels.play import score_games
-from heckmeck.sim.turns import Turns
 from winning.counting import Array
 
 TIE = 1e-7  # far less than any difference of the margin
 MOST_TURNS = 400
-HEN, APPLE = SPECIALISTS.index("hen"), SPECIALISTS.index("apple")
+Report = Callable[[int], None]
+HEN, RAVEN, APPLE = (SPECIALISTS.index(name) for name in ("hen", "raven", "apple"))
 
 
 class Table(NamedTuple):
@@ -57,9 +57,19 @@ class Solved(NamedTuple):
         return np.bincount(self.position, by_ending, len(self.states))
 
 
-def play(table: Table, games: int, seed: int, margin: bool = True) -> Iterator[Solved]:
-    """Turn after turn of champions against each other, in many games at once."""
-    yield from continue_games(table, start(table.layout, games), seed, margin)
+def play(
+    table: Table, games: int, seed: int, margin: bool = True, report: Report = lambda _: None
+) -> Iterator[Solved]:
+    """Turn after turn of champions against each other, in many games at once.
+
+    `report` is told how many more games are over.
+    """
+    running = games
+    for solved in continue_games(table, start(table.layout, games), seed, margin):
+        report(running - len(solved.states))
+        running = len(solved.states)
+        yield solved
+    report(running)
 
 
 def continue_games(
@@ -72,21 +82,17 @@ def continue_games(
     for _ in range(MOST_TURNS):
         if not len(states):
             return
-        turns = Turns(states)
-        endings = turns.endings
+        best = BestTurns.of(network, layout, states)
+        turns, endings = best.turns, best.turns.endings
         position = np.repeat(np.arange(len(states)), np.diff(turns.offsets))
-        at = np.arange(len(endings))
-        win = chances_by_seat(network, layout, endings)[at, states["player"][position]]
-        champion = turns.solve(win).chances
+        win = best.by_seat[np.arange(len(endings)), states["player"][position]]
         if margin:
             gains = margin_of(layout, states, endings, position)
             other = turns.solve(gains + TIE * win).chances
         else:
             gains = other = np.zeros(len(win))
-        yield Solved(numbers, states, endings, position, win, gains, champion, other)
-        chosen = np.empty(len(states), np.int64)
-        draw_endings(champion, turns.offsets, luck.random(len(states)), chosen)
-        states = endings[chosen]
+        yield Solved(numbers, states, endings, position, win, gains, best.chances, other)
+        states = endings[drawn(turns, best.chances, luck.random(len(states)))]
         over = states["phase"] == OVER
         if left is not None:
             left[numbers[over]] = states[over]
@@ -125,9 +131,7 @@ class Happened(NamedTuple):
     tile: Array  # its number among all tiles, or -1
     stolen_from: Array  # the seat that lost the tile or the hen, or -1
     failed: Array
-    bratworm: Array
-    robbed: Array  # the seat that lost a bratworm, or -1
-    worms: Array  # the change of the own score
+    robbed: Array  # by seat: how many bratworms it lost
 
 
 def what_happened(table: Table, solved: Solved) -> Happened:
@@ -139,22 +143,19 @@ def what_happened(table: Table, solved: Solved) -> Happened:
     below = np.where(now >= 0, endings["below"][at, np.maximum(now, 0)], NONE)
     gained = (now != NONE) & (now != was) & (below == was)
     stolen_from = np.full(len(endings), NONE)
-    robbed = np.full(len(endings), NONE)
+    lost = before["bratworms"].astype(int) - endings["bratworms"]
+    lost[at, mover] = 0
     for seat in range(count):
         others = mover != seat
         stolen = others & gained & (before["top"][:, seat] == now)
         hen = others & (before["holds"][:, seat] == HEN) & (endings["holds"][:, seat] != HEN)
         stolen_from[stolen | hen] = seat
-        robbed[others & (endings["bratworms"][:, seat] < before["bratworms"][:, seat])] = seat
-    worms = scores_of(layout, endings)[at, mover] - scores_of(layout, before)[at, mover]
     return Happened(
         gained,
         np.where(gained, now, NONE),
         stolen_from,
         ~gained & (stolen_from == NONE),
-        endings["bratworms"][at, mover] > before["bratworms"][at, mover],
-        robbed,
-        worms,
+        np.maximum(lost[:, :count], 0),
     )
 
 

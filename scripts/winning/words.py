@@ -1,5 +1,7 @@
 """Words for positions and moves on the page."""
 
+from collections.abc import Iterable
+
 from heckmeck.rules import (
     Keep,
     PlayerMove,
@@ -16,6 +18,7 @@ from heckmeck.rules import (
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 FACES = {"1": "ones", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "w": "worms"}
+EDITION = {"original": "in the original edition", "specialists": "with specialists"}
 SPECIALIST = {
     "canned_worm": "canned worm",
     "hen": "hen",
@@ -65,8 +68,33 @@ def _stolen(state: State, buys: Purchase) -> str:
     return f"{buys.tile}{extra} from {owner}"
 
 
+def listed(words: Iterable[str]) -> str:
+    """
+    >>> listed(["2"]), listed(["2", "3", "4"])
+    ('2', '2, 3 and 4')
+    """
+    *most, last = words
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def numbered(numbers: list[int]) -> str:
+    """Ascending numbers, three or more in a row as a range.
+
+    >>> numbered([2, 3, 4, 7]), numbered([2, 3, 5])
+    ('2 to 4 and 7', '2, 3 and 5')
+    """
+    rows: list[list[int]] = []
+    for each in numbers:
+        if rows and each == rows[-1][-1] + 1:
+            rows[-1].append(each)
+        else:
+            rows.append([each])
+    words = ([f"{row[0]} to {row[-1]}"] if len(row) > 2 else map(str, row) for row in rows)
+    return listed(word for some in words for word in some)
+
+
 def worms(count: int) -> str:
-    return "one worm" if count == 1 else f"{count} worms"
+    return {0: "no worms", 1: "one worm"}.get(count, f"{count} worms")
 
 
 def situation(state: State) -> str:
@@ -88,7 +116,7 @@ def situation(state: State) -> str:
         for each in up
     ]
     shown = ", ".join(standing) if len(up) <= 8 else f"{len(up)} tiles"
-    parts.append(f"Face up: {shown}.")
+    parts.append(f"Face up: {shown or 'nothing'}.")
     dice = state.dice
     if dice.aside:
         parts.append(f"Set aside: {faces(dice.aside)} = {dice.total}.")
@@ -102,3 +130,11 @@ def situation(state: State) -> str:
 
 def faces(dice: str) -> str:
     return " ".join("worm" if face == "w" else face for face in dice)
+
+
+def table_of(head: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown; nothing without rows."""
+    if not rows:
+        return ""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

@@ -257,3 +257,9 @@ def test_after_an_interrupt_what_was_measured_is_still_there(
     said = capsys.readouterr().err
     assert "1" in said
     assert len(said.splitlines()) == 1
+
+
+def test_a_share_that_is_one_but_for_rounding_errors_has_an_interval() -> None:
+    found = share_of_positions(np.array([1 + 1e-12, 1.0]), np.array([1, 1]))
+    assert found.interval is not None
+    assert found.interval.low < found.value == found.interval.high == 1

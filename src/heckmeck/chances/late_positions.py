@@ -6,30 +6,39 @@ import numpy as np
 
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.inputs import Layout
-from heckmeck.chances.selfplay import start
-from heckmeck.chances.training.selfplay import play_turn
-from heckmeck.rules import EditionName, GrillTile, State
+from heckmeck.chances.reachable import bare
+from heckmeck.chances.selfplay import play_games
+from heckmeck.rules import EDITIONS, EditionName, GrillTile, State
 from heckmeck.sim.states import Array, pack, unpack
 
-GAMES = 100  # played side by side
-FACE_UP = 3  # or fewer tiles are late
+GAMES_AT_ONCE = 100
 
 
-def late_positions(edition: EditionName, players: int, seed: int) -> Iterator[Array]:
-    """Packed positions between turns with few tiles face up, one per game, without end."""
+def late_positions(
+    edition: EditionName, players: int, seed: int, face_up: int, games: int
+) -> Iterator[Array]:
+    """Packed positions between turns with at most so many tiles face up, at most one per game.
+
+    The games of a batch are all played to the end before the first of their positions, so that
+    short games are not preferred. Every late position of a game is equally likely to be the one.
+    """
     layout = Layout(edition, players)
     network = stored_network(edition, players)
-    luck = np.random.default_rng(seed)
-    states = start(layout, GAMES)
-    taken = np.zeros(GAMES, np.bool_)
-    while True:
-        _, states = play_turn(network, layout, states, luck, explore=0.0)
-        taken &= states["turn"] > 1
-        late = np.bitwise_count(states["up"]) <= FACE_UP
-        # Not always the first late position of a game.
-        for number in np.flatnonzero(late & ~taken & (luck.random(GAMES) < 1 / 3)):
-            taken[number] = True
-            yield states[number].copy()
+    entropy = (seed, list(EDITIONS).index(edition), players, face_up)
+    luck = np.random.default_rng(entropy)
+    for begin in range(0, games, GAMES_AT_ONCE):
+        count = min(GAMES_AT_ONCE, games - begin)
+        seen = np.zeros(count, np.int64)  # by game: its late positions so far
+        chosen: list[Array | None] = [None] * count
+        for played in play_games(network, layout, count, luck):
+            number = played.games[~played.over]
+            after = played.after[~played.over]
+            late = np.bitwise_count(after["up"]) <= face_up
+            seen[number[late]] += 1
+            drawn = late & (luck.random(len(number)) * seen[number] < 1)
+            for place in np.flatnonzero(drawn):
+                chosen[number[place]] = after[place].copy()
+        yield from (each for each in chosen if each is not None)
 
 
 def thinned(state: State, live: int) -> State:
@@ -55,7 +64,24 @@ def thinned(state: State, live: int) -> State:
     return state._replace(grill=grill, seats=seats, removed=removed)
 
 
-def late_endgames(edition: EditionName, players: int, seed: int, live: int) -> Iterator[Array]:
-    """Thinned late positions that still have a tile to take."""
-    for late in late_positions(edition, players, seed):
-        yield pack([thinned(unpack(late), live)])[0]
+def late_endgames(
+    edition: EditionName, players: int, seed: int, live: int, games: int, known: set[bytes]
+) -> Iterator[Array]:
+    """Thinned positions, from so many games, in which at most `live` tiles are face up or in
+    stacks. None is `known`, not even with the seats rotated, and all of them are known then."""
+    for late in late_positions(edition, players, seed, live, games):
+        state = pack([thinned(unpack(late), live)])[0]
+        key = in_order_of_play(state)
+        if key not in known:
+            known.add(key)
+            yield state
+
+
+def in_order_of_play(state: Array) -> bytes:
+    """The same for positions that differ only in the number of the turn or in who sits where."""
+    (same,) = bare(state.reshape(1))
+    players, player = int(same["players"]), int(same["player"])
+    for field in ("top", "holds", "bratworms"):
+        same[field][:players] = np.roll(same[field][:players], -player)
+    same["player"] = 0
+    return bytes(same.tobytes())

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from heckmeck.arena.measuring.batches import Kind, Report
+from heckmeck.arena.measuring.estimates import Estimate, mean_per_position
 from heckmeck.bots.chances import chances as estimate
 from heckmeck.chances.batch import chances_by_seat, stored_network
 from heckmeck.chances.endgames import solve_reachable
@@ -19,9 +20,9 @@ from heckmeck.sim.turns import Turns
 
 LIVE = (1, 2, 3, 4)  # tiles face up or in stacks, at most
 MOST = 500  # positions that can be reached
-TRIES = 30  # late positions looked at per endgame wanted
+TRIES = 10  # games played per endgame wanted
 
-METHODS = ("model", "ahead", "expert")
+METHODS = ("model", "ahead", "expert", "guess")
 
 
 class EndgameErrors(NamedTuple):
@@ -32,12 +33,26 @@ class EndgameErrors(NamedTuple):
     lost: float  # of the exact chance, by playing one turn as the model says
 
 
+class EndgameFigure(NamedTuple):
+    """The mean of some errors, and the largest of them."""
+
+    mean: Estimate
+    worst: float
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "mean": self.mean.value,
+            "interval": self.mean.interval and list(self.mean.interval),
+            "worst": self.worst,
+        }
+
+
 class EndgameRow(NamedTuple):
-    """The mean and the largest error of every method, and of what is lost."""
+    """The errors of every method, and what is lost."""
 
     tiles: int | None  # all if None
     positions: int
-    figures: dict[str, tuple[float, float]]
+    figures: dict[str, EndgameFigure]
 
 
 class EndgameQuality(NamedTuple):
@@ -65,10 +80,7 @@ class EndgameQuality(NamedTuple):
                 {
                     "tiles": row.tiles,
                     "positions": row.positions,
-                    **{
-                        name: {"mean": mean, "worst": worst}
-                        for name, (mean, worst) in row.figures.items()
-                    },
+                    **{name: figure.to_json() for name, figure in row.figures.items()},
                 }
                 for row in self.rows()
             ],
@@ -76,25 +88,25 @@ class EndgameQuality(NamedTuple):
 
 
 def measure_endgames(kind: Kind, positions: int, seed: int, report: Report) -> EndgameQuality:
-    """Solve late positions, equally many with up to one, two, three and four tiles in play.
+    """Solve different late positions, equally many with up to one, two, three and four tiles.
 
-    `report` is told how many more are solved. There may be fewer than wanted in the end, because
-    some are too large or, with three players, have no solution.
+    `report` is told how many more are solved. There may be fewer than wanted in the end: few
+    differ with a single tile, some are too large and, with three players, some have no solution.
     """
     found: list[EndgameErrors] = []
+    known: set[bytes] = set()
     looked_at = 0
     for number, live in enumerate(LIVE, start=1):
         wanted = positions * number // len(LIVE) - positions * (number - 1) // len(LIVE)
         solved = 0
-        late = late_endgames(kind.edition, kind.players, seed, live)
-        for _, state in zip(range(TRIES * wanted), late, strict=False):
+        for state in late_endgames(*kind, seed, live, TRIES * wanted, known):
+            if solved == wanted:
+                break
             looked_at += 1
             errors = _errors(kind, state)
             if errors is not None:
                 found.append(errors)
                 solved += 1
-            if solved == wanted:
-                break
         report(wanted)
     return EndgameQuality(kind, seed, looked_at, tuple(found))
 
@@ -116,6 +128,7 @@ def _errors(kind: Kind, state: Array) -> EndgameErrors | None:
         float(said(game.states[:1])[0, mover]),
         float(chances_a_turn_later(network, layout, game.states[:1])[0, mover]),
         estimate(position)[mover],
+        1 / kind.players,
     )
     return EndgameErrors(
         len(position.face_up()) + sum(len(seat.stack) for seat in position.seats),
@@ -129,7 +142,7 @@ def _summary(tiles: int | None, errors: Sequence[EndgameErrors]) -> EndgameRow:
     columns.append(tuple(each.lost for each in errors))
     names = (*METHODS, "lost")
     figures = {
-        name: (sum(column) / len(column), max(column))
+        name: EndgameFigure(mean_per_position(np.array(column), np.ones(len(column))), max(column))
         for name, column in zip(names, columns, strict=True)
     }
     return EndgameRow(tiles, len(errors), figures)

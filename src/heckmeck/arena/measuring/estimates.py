@@ -45,7 +45,8 @@ def share_of_positions(sums: Array, counts: Array) -> Estimate:
     used = int((counts > 0).sum())
     if used < 2:
         return Estimate(share, None)
-    games = share * (1 - share) / error**2 if error else float(used)
+    spread = share * (1 - share)
+    games = spread / error**2 if error and spread else float(used)
     return Estimate(share, wilson_interval(share, games, used - 1))
 
 

@@ -17,7 +17,7 @@ MOST_PLAYERS = 3
 @click.option(
     "--positions",
     type=WholeNumber(4, 1_000_000),
-    default=40,
+    default=100,
     show_default=True,
     metavar="N",
     help="Number of positions to solve for each edition and number of players.",
@@ -30,13 +30,13 @@ def command(
 ) -> None:
     """Compare the models with endgames that are solved exactly.
 
-    The positions come from the end of games of the champion against itself. Most of them are too
-    large to be solved, so the lowest tiles of the stacks are turned face down until at most one,
-    two, three or four tiles are in play. The tables show how far three estimates of the chance of
-    the player to move are from the exact one: the model, the model after one turn that is solved
-    exactly, and the bot `expert`. The last column shows how much the player to move loses by
-    playing one turn as the model says. All figures are percentage points: the mean and, in
-    brackets, the worst.
+    The positions are late ones from games of the champion against itself, one per game and none
+    twice. Most are too large to be solved, so the lowest tiles of the stacks are turned face down
+    until at most one, two, three or four tiles are in play. The tables show how far the chance of
+    the player to move is from the exact one: for the model, for the model after one turn that is
+    solved exactly, for the bot `expert`, and for a guess that makes everybody equal. The last
+    column is what the player to move loses by playing one turn as the model says. All figures are
+    percentage points: the mean with its 95% interval, and in the last line the worst.
     """
     from heckmeck.cli.output.measurement_progress import (
         chosen_kinds,
