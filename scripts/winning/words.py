@@ -32,7 +32,7 @@ SPECIALIST = {
 def move_text(state: State, move: PlayerMove) -> str:
     match move:
         case Stop():
-            return f"stop, {bought(state)}"
+            return f"stop and {bought(state)}"
         case Roll(True):
             return "roll with the golden die"
         case Roll():
@@ -54,7 +54,7 @@ def bought(state: State) -> str:
     """What stopping gives."""
     buys = stopping_gives(state)
     if buys.result == "fail":
-        return "and fail"
+        return "fail"
     if buys.result == "take":
         return f"take {buys.tile} ({worms(worms_on(buys.tile or 0))})"
     owner = state.setup.players[buys.source or 0]
