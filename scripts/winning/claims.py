@@ -117,7 +117,7 @@ class _Habit(NamedTuple):
             mine, other = (overall(counts, [edition], *self.path, who) for who in PLAYERS)
             found.append(self._difference(counts, edition, mine, other) * (1 if self.more else -1))
             where = f"{EDITION[edition]} " if len(self.editions) > 1 else ""
-            against = f"{where}{share(mine)} against {share(other)} {self.other}"
+            against = f"{where}{share(mine)} against {share(other)} {self.other}".rstrip()
             said.append(against + (", so that no difference shows" if not found[-1] else ""))
         if max(found) < 1 or min(found) < 0:
             return None
@@ -166,7 +166,7 @@ def _golden(counts: Counts) -> str | None:
     if found["low"] < NEARLY_ALWAYS:
         return None
     return (
-        "**It hardly ever leaves the golden die out.** Holding the golden die, it rolls with it "
+        "**It rolls with the golden die.** Holding the golden die, it rolls with it "
         f"{share(found)} of the time when it may choose."
     )
 
@@ -178,8 +178,8 @@ def _robs(counts: Counts) -> str | None:
     mine, chance = (overall(counts, ["specialists"], *path, who) for who in
                     ("champion", "by chance"))  # fmt: skip
     return (
-        "**It robs the leader.** When it may choose whom to rob of a Bratworm, it robs the leader "
-        f"{share(mine)} of the time; a choice by chance would hit the leader "
+        "**Most of all, it robs the leader.** When it may choose whom to rob of a Bratworm, it "
+        f"robs the leader {share(mine)} of the time; a choice by chance would hit the leader "
         f"{percent(chance['value'])} of the time. To `margin`, all victims are the same."
     )
 
@@ -188,30 +188,31 @@ HABITS = (
     _Habit(
         "risk",
         "Behind and late in the game, it takes more risk.",
-        "Turns that fail when it is behind with at most four tiles face up",
+        "Share of its turns that fail when it is behind with at most four tiles face up",
         ("whole", "turns", "late and behind", "fails"),
     ).claim(),
     _Habit(
         "safety",
-        "Well ahead, it takes what it can get.",
-        "Four or more worms ahead, decisions in which it stops while `margin` would roll on",
+        "Well ahead, it plays it safe.",
+        "Four or more worms ahead, it stops where `margin` would roll on much more often than it "
+        "rolls on where `margin` would stop",
         ("choices", "stop or roll", "far ahead"),
-        other="the other way round",
+        other="",
     ).claim(),
     Claim("more players", _more_players),
     Claim("last tile", _last_tile),
     _Habit(
         "steals",
         "With specialists, it steals more.",
-        "A theft takes the specialist with the tile. Turns that end with a theft",
+        "A theft takes the specialist with the tile. Share of the turns that end with a theft",
         ("whole", "turns", "all", "steals"),
         editions=("specialists",),
     ).claim(),
     _Habit(
         "apple",
         "It gives the apple back.",
-        "The apple is worth three worms, but only at the end of the game. How often it is kept if "
-        "the apple or another specialist must go",
+        "The apple is worth three worms, but only at the end of the game. How often it keeps the "
+        "apple when it has to choose between the apple and another specialist",
         ("whole", "apple kept"),
         more=False,
         editions=("specialists",),
@@ -220,7 +221,7 @@ HABITS = (
     _Habit(
         "ones",
         "It leaves more Bratworms on the table.",
-        "How often two or more ones are kept, which brings a Bratworm",
+        "How often it sets aside two or more ones, which brings a Bratworm, when it can",
         ("choices", "ones", "all"),
         more=False,
         editions=("specialists",),

@@ -63,16 +63,18 @@ class Writer:
             "<!-- made by scripts/winning_play.py; do not edit -->",
             (
                 "Two bots solve every turn exactly, and still play differently. `margin` wants the "
-                "most worms from this turn, less what the others gain. The [champion](chances.md) "
-                "wants to win the game. This page counts where they differ, in games of champions "
-                "against each other, and shows positions that you can open."
+                "most worms from this turn, less what the others gain on average. The "
+                "[champion](chances.md) wants to win the game. This page counts where they differ, "
+                "in games of champions against each other, and shows positions that you can open."
             ),
             (
                 "Where `margin` sees no difference between two moves, it is given the champion's "
                 "choice, so that only real disagreements count. A player's worms are the score: "
                 "tiles, Bratworms and the apple. “The leader” is the best of the other players. "
                 "What follows “±” or stands in brackets after a figure is its 95 % "
-                "interval, with every game as one observation."
+                "interval, with every game as one observation. The positions were chosen because "
+                "the two bots differ much there, and in such positions the model errs more than "
+                "usual: look at the difference between the moves rather than at each chance."
             ),
             self._missing(),
             "## Habits of the champion" if habits else "",

@@ -5,16 +5,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from heckmeck.chances import chances
 from heckmeck.cli.language import format_number, translate, translate_message
 from heckmeck.cli.output import pieces
 from heckmeck.cli.output.colors import ASH, EMBER, HONEY, LEAF
 from heckmeck.locale.moves import effect_message, purchase_message
-from heckmeck.odds.plan import MoveOdds, OutcomeOdds
+from heckmeck.odds.plan import MoveOdds, OutcomeOdds, Plan
 from heckmeck.odds.reason import reason
 from heckmeck.odds.report import OddsReport
 from heckmeck.rules import Market, PlayerMove, Purchase, State
 
 BAR_WIDTH = 12  # characters for 100%; in every language, the table fits into 80 columns
+CHANCES = ("win", "tile")  # the objectives whose values are chances
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -23,6 +25,8 @@ def print_odds(report: OddsReport) -> None:
     state = report.plan.state
     for line in _situation(state):
         console.print(line)
+    if report.plan.objective.name == "win":
+        console.print(Text(_everybody(state)))
     console.print(_moves(report))
     best_because = reason(report.plan)
     if best_because is not None:
@@ -90,6 +94,13 @@ def _situation(state: State) -> list[Text]:
     return lines
 
 
+def _everybody(state: State) -> str:
+    """The chance to win of every player."""
+    shares = zip(state.setup.players, chances(state), strict=True)
+    each = ", ".join(f"{name} {percent(chance)}" for name, chance in shares)
+    return translate("odds-everybody", chances=each)
+
+
 def _table(title: str) -> Table:
     return Table(box=SIMPLE_HEAD, title=title, title_justify="left")
 
@@ -104,26 +115,33 @@ def _bars(table: Table) -> None:
 
 def _moves(report: OddsReport) -> Table:
     plan = report.plan
-    value = format_number(plan.value, 4)
-    title = translate("odds-moves", objective=plan.objective.name, value=value)
+    objective = plan.objective.name
+    title = translate("odds-moves", objective=objective, value=_value(plan, plan.value))
     table = _table(title)
     table.add_column("")
     table.add_column(translate("odds-move"))
-    _numbers(table, translate("odds-value"))
+    _numbers(table, translate("odds-wins" if objective == "win" else "odds-value"))
     _numbers(table, translate("odds-success"))
     _bars(table)
     _numbers(table, translate("odds-fail"))
     for each in sorted(plan.moves, key=lambda each: (each.move != plan.best, -each.value)):
-        table.add_row(*_move_row(plan.state, each, each.move == plan.best))
+        table.add_row(*_move_row(plan, each, each.move == plan.best))
     return table
 
 
-def _move_row(state: State, odds: MoveOdds, best: bool) -> list[Text]:
+def _value(plan: Plan, value: float) -> str:
+    """A chance in percent, with two decimals because moves are often close, or worms."""
+    if plan.objective.name in CHANCES:
+        return translate("odds-percent", percent=format_number(100 * value, 2))
+    return format_number(value, 4)
+
+
+def _move_row(plan: Plan, odds: MoveOdds, best: bool) -> list[Text]:
     style = f"bold {HONEY}" if best else ""
     return [
         Text("★" if best else "", style),
-        Text(move_text(state, odds.move), style),
-        Text(format_number(odds.value, 4), style),
+        Text(move_text(plan.state, odds.move), style),
+        Text(_value(plan, odds.value), style),
         Text(percent(odds.success)),
         bar(odds.success, LEAF, 10),
         Text(percent(odds.fail)),

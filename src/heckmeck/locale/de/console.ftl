@@ -117,7 +117,7 @@ number = { $value }
 odds-percent = { $percent } %
 odds-unit = { $objective ->
     [tile] Chance auf eine Bratwurmportion
-    [win] Chance auf den Sieg
+    [win] Gewinnchance
     [margin] erwarteter Vorsprung in Würmern
    *[worms] erwartete Würmer
 }
@@ -125,11 +125,13 @@ odds-turn = { $edition ->
     [original] Grundspiel, Zug { $turn }: { $name } ist dran
    *[specialists] Ausgabe mit Spezialisten, Zug { $turn }: { $name } ist dran
 }
+odds-everybody = Gewinnchancen: { $chances }
 odds-aside = beiseite
 odds-rolled = gewürfelt
 odds-moves = Spielzüge · bester: { $value } ({ odds-unit })
 odds-move = Spielzug
 odds-value = Wert
+odds-wins = gewinnt
 odds-success = Erfolg
 odds-fail = Fehlwurf
 odds-gives-take = die { console-tile } nehmen

@@ -90,7 +90,7 @@ bot-hard-is = wägt jeden Wurm gegen jedes Risiko ab
 bot-expert = Experte
 bot-expert-is = spielt auf Sieg und behält dich im Auge
 bot-champion = Meister
-bot-champion-is = spielt auf Sieg und denkt bis zum Ende der Partie voraus
+bot-champion-is = spielt auf Sieg und kennt die Chancen aller
 bot-plays = Bot, Stufe { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”

@@ -125,11 +125,13 @@ odds-turn = { $edition ->
     [original] Original edition, turn { $turn }: { $name } to move
    *[specialists] Specialists edition, turn { $turn }: { $name } to move
 }
+odds-everybody = Chances to win: { $chances }
 odds-aside = set aside
 odds-rolled = rolled
 odds-moves = Moves · best: { $value } ({ odds-unit })
 odds-move = move
 odds-value = value
+odds-wins = wins
 odds-success = succeeds
 odds-fail = fails
 odds-gives-take = take { console-tile }

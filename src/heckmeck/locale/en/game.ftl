@@ -90,7 +90,7 @@ bot-hard-is = weighs every worm against every risk
 bot-expert = Expert
 bot-expert-is = plays to win, and keeps an eye on you
 bot-champion = Champion
-bot-champion-is = plays to win and looks ahead to the end of the game
+bot-champion-is = plays to win, and knows everybody’s chances
 bot-plays = Bot, level { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”

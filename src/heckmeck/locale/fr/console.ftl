@@ -125,11 +125,13 @@ odds-turn = { $edition ->
     [original] Version originale, tour { $turn } : à { $name } de jouer
    *[specialists] Version avec spécialistes, tour { $turn } : à { $name } de jouer
 }
+odds-everybody = Chances de gagner : { $chances }
 odds-aside = de côté
 odds-rolled = lancé
 odds-moves = Coups · meilleur : { $value } ({ odds-unit })
 odds-move = coup
 odds-value = valeur
+odds-wins = gagne
 odds-success = réussite
 odds-fail = échec
 odds-gives-take = prendre le { console-tile }

@@ -86,7 +86,7 @@ bot-hard-is = pèse chaque ver contre chaque risque
 bot-expert = Expert
 bot-expert-is = joue pour gagner, et te garde à l’œil
 bot-champion = Champion
-bot-champion-is = joue pour gagner et anticipe jusqu’à la fin de la partie
+bot-champion-is = joue pour gagner, et connaît les chances de chacun
 bot-plays = Bot, niveau { $level } : { $text }.
 
 ## Characters: what follows the name, like “Bruno …”

@@ -125,11 +125,13 @@ odds-turn = { $edition ->
     [original] Edizione originale, turno { $turn }: è il turno di { $name }
    *[specialists] Edizione con gli specialisti, turno { $turn }: è il turno di { $name }
 }
+odds-everybody = Probabilità di vincere: { $chances }
 odds-aside = accantonati
 odds-rolled = lanciati
 odds-moves = Mosse · migliore: { $value } ({ odds-unit })
 odds-move = mossa
 odds-value = valore
+odds-wins = vince
 odds-success = successo
 odds-fail = sballato
 odds-gives-take = prendi la { console-tile }

@@ -86,7 +86,7 @@ bot-hard-is = soppesa ogni verme contro ogni rischio
 bot-expert = Esperto
 bot-expert-is = gioca per vincere e ti tiene d’occhio
 bot-champion = Campione
-bot-champion-is = gioca per vincere e guarda avanti fino alla fine della partita
+bot-champion-is = gioca per vincere e conosce le probabilità di tutti
 bot-plays = Bot, livello { $level }: { $text }.
 
 ## Characters: what follows the name, like “Bruno …”
