@@ -310,6 +310,20 @@ def test_safety_is_only_the_reason_for_the_safest_face() -> None:
     assert text.startswith("With the 4s, you can expect ")
 
 
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        (at(rolled="11223344", aside=""), "reason-win-keep-richer"),
+        (at("specialists", players=GOLDEN), "reason-win-golden-value"),
+    ],
+)
+def test_chances_to_win_are_explained_by_chances_to_win(position: State, code: str) -> None:
+    """And not by how often the turn succeeds, which is not what the moves are compared by."""
+    plan, found, _ = told(position, "en", "win")
+    assert found.code == code
+    assert found.details["value"] == pytest.approx(100 * plan.value, abs=0.05)
+
+
 def test_the_victim_is_named() -> None:
     _, found, text = told(at(aside="33444ww", players=[{}, {"stack": [28]}, {}]), "it")
     assert found.details["player"] == 1

@@ -57,7 +57,8 @@ def _special(plan: Plan, best: MoveOdds, next_best: MoveOdds) -> Message | None:
         case Roll(golden), Roll():
             chance = "reason-golden" if golden else "reason-no-golden"
             value = "golden-value" if golden else "no-golden-value"
-            return _by_chance(best, next_best, chance) or _by_value(value, plan, best, next_best)
+            safer = None if _to_win(plan) else _by_chance(best, next_best, chance)
+            return safer or _by_value(value, plan, best, next_best)
         case Keep(face), Keep(against):
             return _keep(plan, face, against, best, next_best)
         case Keep(), Reroll():
@@ -105,7 +106,8 @@ def _keep(plan: Plan, face: str, against: str, best: MoveOdds, next_best: MoveOd
     faces: dict[str, int | float | str | Message] = {"face": _face(face), "against": _face(against)}
     # A poor move may be safer than both; then safety is not what makes this one best.
     safest = max(each.success for each in plan.moves)
-    if percent(next_best.success) < percent(best.success) == percent(safest):
+    safer = percent(next_best.success) < percent(best.success) == percent(safest)
+    if safer and not _to_win(plan):
         first_worm = face == "w" and plan.state.mover.specialist != "canned_worm"
         code = "reason-keep-worm" if first_worm else "reason-keep-safer"
         chances = {"success": percent(best.success), "other": percent(next_best.success)}
@@ -122,13 +124,18 @@ def _by_chance(best: MoveOdds, other: MoveOdds, code: str = "reason-chance") -> 
 
 def _by_value(what: str, plan: Plan, best: MoveOdds, other: MoveOdds) -> Message:
     """Two values: worms, or chances to win."""
-    if plan.objective.name == "win":
+    if _to_win(plan):
         code, values = f"reason-win-{what}", (percent(best.value), percent(other.value))
     else:
         code, values = f"reason-worms-{what}", (round(best.value, 2), round(other.value, 2))
     if values[0] == values[1]:
         return Message("reason-close")
     return Message(code, {"value": values[0], "other": values[1]})
+
+
+def _to_win(plan: Plan) -> bool:
+    """Whether the values are chances to win: who looks at those wants to read about them."""
+    return plan.objective.name == "win"
 
 
 def _face(face: str) -> int | str:
