@@ -1,6 +1,8 @@
 """Measurements with games of the champion against itself: calibration, and what seats are worth."""
 
 import json
+import re
+import sys
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -13,18 +15,25 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from heckmeck.arena.intervals import share_interval
+from heckmeck.arena.intervals import Interval, share_interval
 from heckmeck.arena.measuring.batches import Kind
 from heckmeck.arena.measuring.calibration import Calibration, measure_calibration, usual_forecasts
-from heckmeck.arena.measuring.estimates import mean_per_position, share_of_positions
+from heckmeck.arena.measuring.endgames import EndgameErrors, EndgameQuality
+from heckmeck.arena.measuring.estimates import Estimate, mean_per_position, share_of_positions
 from heckmeck.arena.measuring.first_seat import SeatShares, measure_seats
+from heckmeck.arena.measuring.look_ahead import LookAhead
+from heckmeck.arena.measuring.match import MeasuredMatch
 from heckmeck.chances import between_turns
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.network import Array
 from heckmeck.chances.selfplay import play_games
+from heckmeck.cli.output.endgame_tables import print_endgames
+from heckmeck.cli.output.look_ahead_table import print_look_ahead
+from heckmeck.cli.output.measured_match_table import print_measured_matches
 from heckmeck.cli.output.measurement_progress import measure_with_progress
+from heckmeck.locale import LANGUAGES
 from heckmeck.odds.solvers import select
-from heckmeck.rules import winners
+from heckmeck.rules import Options, winners
 from heckmeck.sim.states import unpack
 from tests.console import run_here
 
@@ -263,3 +272,90 @@ def test_a_share_that_is_one_but_for_rounding_errors_has_an_interval() -> None:
     found = share_of_positions(np.array([1 + 1e-12, 1.0]), np.array([1, 1]))
     assert found.interval is not None
     assert found.interval.low < found.value == found.interval.high == 1
+
+
+WIDE = Kind("specialists", 7)
+
+
+def narrow(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of 80 columns."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("LC_ALL", language)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+
+
+def cells(output: str) -> list[list[str]]:
+    """The lines of an output that fits, with a point in all numbers."""
+    assert "…" not in output
+    assert max(map(len, output.splitlines())) <= 80
+    return [re.sub(r"(\d),(\d)", r"\1.\2", line).split() for line in output.splitlines()]
+
+
+def endgames(positions: int) -> EndgameQuality:
+    errors = [
+        EndgameErrors(1 + number % 4, (0.5 * (number % 2), 1.0, 1.0, 1.0), 1.0)
+        for number in range(positions)
+    ]
+    return EndgameQuality(SPECIAL, 1, 10, 100, tuple(errors))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_endgames_fits_into_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    narrow(language, monkeypatch)
+    print_endgames([endgames(10)])
+    found = cells(capsys.readouterr().out)
+    labels = [row[0] for row in found if row and row[1:2] != [":"]]
+    assert [each for each in labels if each in ("1", "2", "3", "4", "±")] == [*"1234", "±"]
+    half = next(row for row in found if row and row[0] == "±")
+    assert found[found.index(half) - 1][1:] == ["10", "25.0", *["100.0"] * 4]
+    assert half[1:] == ["18.8", *["0.0"] * 4]
+    assert found[found.index(half) + 1][-5:] == ["50.0", *["100.0"] * 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_few_endgames_get_no_interval(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    narrow(language, monkeypatch)
+    print_endgames([endgames(9)])
+    found = cells(capsys.readouterr().out)
+    assert not any(row[:1] == ["±"] and row[1] != ":" for row in found)
+    assert re.findall(r"\d+", " ".join(found[1])) == ["9", "100", "10"]
+
+
+def test_the_heading_says_how_many_endgames_were_asked_for_if_there_are_fewer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    print_endgames([endgames(7), endgames(10)])
+    said = capsys.readouterr().out.splitlines()
+    assert "7 of 100 late positions could be solved; 10 were asked for." in said
+    assert "10 of 100 late positions could be solved." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_of_matches_fit_into_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    narrow(language, monkeypatch)
+    share = Estimate(1.0, Interval(0.75, 1.0))
+    match = MeasuredMatch(WIDE, Options(), 840, 1, share, share, (1, 1), 0)
+    label = {
+        "de": "Ausgabe mit Spezialisten, 7 Spieler",
+        "en": "Specialists edition, 7 players",
+        "fr": "Version avec spécialistes, 7 joueurs",
+        "it": "Edizione con gli specialisti, 7 giocatori",
+    }[language].split()
+    print_look_ahead([LookAhead(match, 12.34, 0.123)])
+    figures = ["100.00", "±", "12.50", "14.29"]
+    rows = cells(capsys.readouterr().out)
+    (row,) = (row for row in rows if row[-2:] == ["12.34", "0.123"])
+    name, rest = row[:-6], rows[rows.index(row) + 1]  # a long name goes on below
+    assert [*name, *rest] == label
+    assert row[-6:-2] == figures
+    print_measured_matches("expert", "margin", [match])
+    _, table = capsys.readouterr().out.split("\n", 1)
+    assert [*label, *figures] in cells(table)

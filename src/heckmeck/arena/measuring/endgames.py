@@ -60,6 +60,7 @@ class EndgameQuality(NamedTuple):
 
     kind: Kind
     seed: int
+    wanted: int  # positions to solve
     looked_at: int  # positions, solved or not
     errors: tuple[EndgameErrors, ...]
 
@@ -75,6 +76,7 @@ class EndgameQuality(NamedTuple):
             "edition": self.kind.edition,
             "players": self.kind.players,
             "seed": self.seed,
+            "wanted": self.wanted,
             "looked_at": self.looked_at,
             "rows": [
                 {
@@ -108,7 +110,7 @@ def measure_endgames(kind: Kind, positions: int, seed: int, report: Report) -> E
                 found.append(errors)
                 solved += 1
         report(wanted)
-    return EndgameQuality(kind, seed, looked_at, tuple(found))
+    return EndgameQuality(kind, seed, positions, looked_at, tuple(found))
 
 
 def _errors(kind: Kind, state: Array) -> EndgameErrors | None:

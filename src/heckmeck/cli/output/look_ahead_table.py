@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from heckmeck.cli.language import format_number
-from heckmeck.cli.output.measured_match_table import match_cells, match_headings, print_unfinished
+import click
+
+from heckmeck.cli.language import format_number, translate
+from heckmeck.cli.output.measured_match_table import MATCH_HEADINGS, match_cells, print_unfinished
 from heckmeck.cli.output.tables import figures_table, print_tables
 
 if TYPE_CHECKING:
@@ -13,7 +15,10 @@ TIMES = ("measure-ahead-time", "measure-plain-time")
 
 
 def print_look_ahead(found: "list[LookAhead]") -> None:
-    table = figures_table(*match_headings("measure-ahead-wins"), *TIMES)
+    match = found[0].match
+    click.echo(translate("measure-ahead", count=match.games, seed=str(match.seed)))
+    table = figures_table(*MATCH_HEADINGS, *TIMES)
+    table.collapse_padding = True  # fits into 80 characters
     for each in found:
         table.add_row(
             *match_cells(each.match),
@@ -21,4 +26,5 @@ def print_look_ahead(found: "list[LookAhead]") -> None:
             format_number(each.milliseconds_without, 3),
         )
     print_tables(table)
+    click.echo(translate("measure-ahead-legend"))
     print_unfinished(each.match for each in found)

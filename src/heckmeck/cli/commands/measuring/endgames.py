@@ -36,7 +36,8 @@ def command(
     the player to move is from the exact one: for the model, for the model after one turn that is
     solved exactly, for the bot `expert`, and for a guess that makes everybody equal. The last
     column is what the player to move loses by playing one turn as the model says. All figures are
-    percentage points: the mean with its 95% interval, and in the last line the worst.
+    percentage points: the means, from ten positions on the 95% interval of the mean of all, and in
+    the last line the worst.
     """
     from heckmeck.cli.output.measurement_progress import (
         chosen_kinds,
