@@ -1,8 +1,10 @@
-"""Write files atomically: a file is complete or not there at all."""
+"""Write files atomically, so that a file is complete or not there at all, and lock files."""
 
 import os
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
+from typing import IO
 
 
 def check_writable(path: Path) -> None:
@@ -28,6 +30,21 @@ def write_atomically(path: Path, data: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def lock(file: IO[bytes] | FileIO) -> bool:
+    """Lock a file until it is closed. False if another process has locked it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows, where nobody is kept out
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # the file system has no locks
+        pass
+    return True
 
 
 def _is_special(path: Path) -> bool:

@@ -12,6 +12,7 @@ import click
 
 from heckmeck.cli.errors import file_error, unreadable, unwritable
 from heckmeck.cli.language import translate_error
+from heckmeck.files import lock
 from heckmeck.rules import Record, RecordError, bounded_lines, read_record
 from heckmeck.user_data import games_folder
 
@@ -32,7 +33,9 @@ class RecordFile:
         except OSError as error:
             missing = isinstance(error, FileNotFoundError) and mode == "r+"
             file_error(path, unreadable(error) if missing else unwritable(error))
-        if not _lock(self._file):
+        # The package filelock would leave a lock file next to the record. Without locks, `append`
+        # still notices if another program changes the file.
+        if not lock(self._file):
             file_error(path, "this file is open in another game")
         self._size = self._file.seek(0, os.SEEK_END)
         self._separator = b""  # a line break, if the last line has none
@@ -116,21 +119,3 @@ def _default_file() -> RecordFile:
             return RecordFile(folder / f"{name}{suffix}.heck", "x")
         except FileExistsError:
             number += 1
-
-
-def _lock(file: FileIO) -> bool:
-    """Lock the record until it is closed. False if another game has locked it.
-
-    The package filelock would leave a lock file next to the record.
-    """
-    try:
-        import fcntl
-    except ImportError:  # Windows; `append` still notices if another program changes the file
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:  # the file system has no locks
-        pass
-    return True

@@ -125,7 +125,7 @@ odds-turn = { $edition ->
     [original] Version originale, tour { $turn } : à { $name } de jouer
    *[specialists] Version avec spécialistes, tour { $turn } : à { $name } de jouer
 }
-odds-everybody = Chances de gagner : { $chances }
+odds-everybody = Chances de gagner : { $chances }
 odds-aside = de côté
 odds-rolled = lancé
 odds-moves = Coups · meilleur : { $value } ({ odds-unit })
