@@ -27,7 +27,7 @@ from heckmeck.files import write_atomically
 from heckmeck.rules import EDITIONS
 
 if TYPE_CHECKING:
-    from winning.turns import Report, Table
+    from heckmeck.arena.measuring.batches import Kind, Report
 
 ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "docs" / "examples" / "winning-play"
@@ -78,9 +78,9 @@ def main(only_page: bool, turns: int, choices: int, out: int, seed: int, tables:
 
 def count(settings: dict[str, int], names: list[str]) -> Counts:
     """Everything that the page needs, from these tables and those that were counted before."""
+    from heckmeck.arena.measuring.batches import Kind
     from heckmeck.odds import prepare
     from winning.examples import INDIFFERENT, KINDS, choose
-    from winning.turns import Table
 
     prepare()
     found = _begun(settings)
@@ -90,7 +90,7 @@ def count(settings: dict[str, int], names: list[str]) -> Counts:
         bar = progress.add_task("games", total=games * len(todo))
         for name in todo:
             edition, players = name.split("-")
-            table = Table(EDITIONS[edition].name, int(players))
+            table = Kind(EDITIONS[edition].name, int(players))
             count_table(found, table, partial(progress.advance, bar))
             SO_FAR.parent.mkdir(exist_ok=True)
             write_atomically(SO_FAR, json.dumps(rounded(found)).encode())
@@ -102,7 +102,7 @@ def count(settings: dict[str, int], names: list[str]) -> Counts:
     return found
 
 
-def count_table(found: Counts, table: "Table", report: "Report") -> None:
+def count_table(found: Counts, table: "Kind", report: "Report") -> None:
     """Add the figures of one edition and number of players, and positions that may be shown."""
     from winning.choices import count_choices
     from winning.decisions import decisions

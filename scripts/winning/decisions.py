@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from heckmeck.arena.measuring.batches import Kind, Report
 from heckmeck.chances import WIN
+from heckmeck.chances.inputs import lead_of
 from heckmeck.dice import SeededDice, play
 from heckmeck.odds import MARGIN, Plan, solve
 from heckmeck.rules import (
@@ -19,7 +21,6 @@ from heckmeck.rules import (
     new_game,
     stopping_gives,
 )
-from winning.turns import Report, Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta")
 TIE = 1e-9
@@ -69,7 +70,7 @@ class Decision(NamedTuple):
 
     @property
     def lead(self) -> int:
-        return lead_of(self.state)
+        return lead_of([seat.score for seat in self.state.seats], self.state.player)
 
     @property
     def up(self) -> int:
@@ -79,15 +80,8 @@ class Decision(NamedTuple):
         return any(isinstance(move, Keep) and move.face == face for move in self.win)
 
 
-def lead_of(state: State) -> int:
-    """The lead of the player to move over the best of the others."""
-    scores = [seat.score for seat in state.seats]
-    own = scores.pop(state.player)
-    return own - max(scores)
-
-
 def decisions(
-    table: Table, games: int, seed: int, report: Report = lambda _: None
+    table: Kind, games: int, seed: int, report: Report = lambda _: None
 ) -> Iterator[Decision]:
     """Every decision with a choice in some games of champions against each other.
 

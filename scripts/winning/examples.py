@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heckmeck.arena.intervals import student_quantile
+from heckmeck.arena.measuring.batches import Kind, Report
 from heckmeck.chances import WIN
 from heckmeck.odds import MARGIN, solve
 from heckmeck.rules import (
@@ -30,7 +31,7 @@ from heckmeck.rules import (
 )
 from heckmeck.sim.states import pack
 from winning.decisions import Decision
-from winning.turns import Report, Table, play_out
+from winning.turns import play_out
 
 LEAST = 0.02  # chance to win that a position must be about
 SEEN_BY_KIND = 4  # candidates per table
@@ -194,7 +195,7 @@ def _variance(shares: Any) -> float:
 
 
 def _share(state: State, move: PlayerMove, seed: int, games: int) -> Any:
-    table = Table(state.setup.edition, len(state.seats))
+    table = Kind(state.setup.edition, len(state.seats))
     after = apply(state, move).state
     return play_out(table, pack([after]), games, seed)[:, state.player]
 

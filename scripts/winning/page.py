@@ -72,9 +72,9 @@ class Writer:
                 "choice, so that only real disagreements count. A player's worms are the score: "
                 "tiles, Bratworms and the apple. “The leader” is the best of the other players. "
                 "What follows “±” or stands in brackets after a figure is its 95 % "
-                "interval, with every game as one observation. The positions were chosen because "
-                "the two bots differ much there, and in such positions the model errs more than "
-                "usual: look at the difference between the moves rather than at each chance."
+                "interval, with every game as one observation. The chances to win below a position "
+                "are what the model says; how often its player won when champions played on shows "
+                "how far to trust them."
             ),
             self._missing(),
             "## Habits of the champion" if habits else "",

@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
+from heckmeck.arena.measuring.batches import Kind, Report
 from heckmeck.chances.batch import chances_by_seat, stored_network
 from heckmeck.rules import SPECIALISTS
 from heckmeck.sim.kernels.board import NONE
 from heckmeck.sim.states import TILES
 from winning.counting import Array, mean
 from winning.groups import by_stage
-from winning.turns import Report, Table, play, tiles_up
+from winning.turns import play, tiles_up
 from winning.whole_turns import HELD
 
 BRATWORM = "bratworm"
@@ -18,7 +19,7 @@ NUMBERS: dict[str, int] = {name: number for number, name in enumerate(SPECIALIST
 
 
 def count_specialists(
-    table: Table, games: int, seed: int, report: Report = lambda _: None
+    table: Kind, games: int, seed: int, report: Report = lambda _: None
 ) -> dict[str, Any]:
     """The worth of every specialist and of a Bratworm, in positions between turns."""
     network, layout = stored_network(table.edition, table.players), table.layout

@@ -5,39 +5,24 @@ chance to win, and for the margin. Endings that the margin values equally are de
 chance to win, so that whatever differs is a real disagreement.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
+from heckmeck.arena.measuring.batches import Kind, Report
 from heckmeck.chances.batch import stored_network
 from heckmeck.chances.inputs import Layout
 from heckmeck.chances.kernels import settle
-from heckmeck.chances.selfplay import BestTurns, drawn, start
-from heckmeck.rules import SPECIALISTS, EditionName
+from heckmeck.chances.matches import by_margin
+from heckmeck.chances.selfplay import BestTurns, play_on, start
+from heckmeck.rules import SPECIALISTS
 from heckmeck.sim.kernels.board import NONE, OVER
 from heckmeck.sim.kernels.play import score_games
 from winning.counting import Array
 
 TIE = 1e-7  # far less than any difference of the margin
-MOST_TURNS = 400
-Report = Callable[[int], None]
 HEN, RAVEN, APPLE = (SPECIALISTS.index(name) for name in ("hen", "raven", "apple"))
-
-
-class Table(NamedTuple):
-    """What is played: an edition and a number of players."""
-
-    edition: EditionName
-    players: int
-
-    @property
-    def layout(self) -> Layout:
-        return Layout(self.edition, self.players)
-
-    @property
-    def name(self) -> str:
-        return f"{self.edition}-{self.players}"
 
 
 class Solved(NamedTuple):
@@ -58,7 +43,7 @@ class Solved(NamedTuple):
 
 
 def play(
-    table: Table, games: int, seed: int, margin: bool = True, report: Report = lambda _: None
+    table: Kind, games: int, seed: int, margin: bool = True, report: Report = lambda _: None
 ) -> Iterator[Solved]:
     """Turn after turn of champions against each other, in many games at once.
 
@@ -73,33 +58,27 @@ def play(
 
 
 def continue_games(
-    table: Table, states: Array, seed: int, margin: bool = True, left: Array | None = None
+    table: Kind, states: Array, seed: int, margin: bool = True, left: Array | None = None
 ) -> Iterator[Solved]:
     """Play games on to the end. Finished ones are put into `left`, by their number."""
     network, layout = stored_network(table.edition, table.players), table.layout
     luck = np.random.default_rng(seed)
-    numbers = np.arange(len(states))
-    for _ in range(MOST_TURNS):
-        if not len(states):
-            return
-        best = BestTurns.of(network, layout, states)
+    for played in play_on(states, lambda _, now: BestTurns.of(network, layout, now), luck):
+        best, before = played.solved, played.before
         turns, endings = best.turns, best.turns.endings
-        position = np.repeat(np.arange(len(states)), np.diff(turns.offsets))
-        win = best.by_seat[np.arange(len(endings)), states["player"][position]]
+        position = np.repeat(np.arange(len(before)), np.diff(turns.offsets))
+        win = best.by_seat[np.arange(len(endings)), before["player"][position]]
         if margin:
-            gains = margin_of(layout, states, endings, position)
+            gains = margin_of(layout, before, endings, position)
             other = turns.solve(gains + TIE * win).chances
         else:
             gains = other = np.zeros(len(win))
-        yield Solved(numbers, states, endings, position, win, gains, best.chances, other)
-        states = endings[drawn(turns, best.chances, luck.random(len(states)))]
-        over = states["phase"] == OVER
+        yield Solved(played.games, before, endings, position, win, gains, best.chances, other)
         if left is not None:
-            left[numbers[over]] = states[over]
-        states, numbers = states[~over], numbers[~over]
+            left[played.games[played.over]] = played.after[played.over]
 
 
-def play_out(table: Table, state: Array, games: int, seed: int) -> Array:
+def play_out(table: Kind, state: Array, games: int, seed: int) -> Array:
     """Everybody's share of the wins if champions play a position to the end so many times."""
     final = np.repeat(state, games)
     if final[0]["phase"] != OVER:
@@ -119,9 +98,8 @@ def scores_of(layout: Layout, states: Array) -> Array:
 
 def margin_of(layout: Layout, states: Array, endings: Array, position: Array) -> Array:
     """The change of the mover's score less the average change of the others."""
-    change = (scores_of(layout, endings) - scores_of(layout, states)[position]).astype(float)
-    own = change[np.arange(len(endings)), states["player"][position]]
-    return own - (change.sum(axis=1) - own) / (layout.players - 1)
+    margin, mover = by_margin(layout), states["player"]
+    return margin(endings, mover[position]) - margin(states, mover)[position]
 
 
 class Happened(NamedTuple):
@@ -134,7 +112,7 @@ class Happened(NamedTuple):
     robbed: Array  # by seat: how many bratworms it lost
 
 
-def what_happened(table: Table, solved: Solved) -> Happened:
+def what_happened(table: Kind, solved: Solved) -> Happened:
     layout, endings, position = table.layout, solved.endings, solved.position
     before = solved.states[position]
     count, at = layout.players, np.arange(len(endings))
@@ -159,7 +137,7 @@ def what_happened(table: Table, solved: Solved) -> Happened:
     )
 
 
-def leads(table: Table, states: Array) -> Array:
+def leads(table: Kind, states: Array) -> Array:
     """The lead of the player to move over the best of the others."""
     scores = scores_of(table.layout, states)
     at = np.arange(len(states))

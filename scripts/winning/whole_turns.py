@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from heckmeck.arena.measuring.batches import Kind, Report
 from heckmeck.rules import SPECIALISTS, Specialist
 from heckmeck.sim.kernels.board import NONE
 from winning.counting import Array, Figure, mean, mean_ratio, mean_share, per_game, ratio
@@ -13,9 +14,7 @@ from winning.turns import (
     HEN,
     RAVEN,
     Happened,
-    Report,
     Solved,
-    Table,
     leads,
     play,
     scores_of,
@@ -31,7 +30,7 @@ Columns = dict[str, Array]
 
 
 def count_turns(
-    table: Table, games: int, seed: int, report: Report = lambda _: None
+    table: Kind, games: int, seed: int, report: Report = lambda _: None
 ) -> dict[str, Any]:
     """All figures about whole turns, about victims and about specialists put back."""
     found: dict[str, list[Array]] = {}
@@ -55,7 +54,7 @@ def count_turns(
     return figures
 
 
-def _columns(table: Table, solved: Solved, happened: Happened) -> Columns:
+def _columns(table: Kind, solved: Solved, happened: Happened) -> Columns:
     found = {
         "games": solved.games,
         "lead": leads(table, solved.states),
@@ -72,7 +71,7 @@ def _columns(table: Table, solved: Solved, happened: Happened) -> Columns:
     return found | victims_of(table, solved, happened)
 
 
-def victims_of(table: Table, solved: Solved, happened: Happened) -> Columns:
+def victims_of(table: Kind, solved: Solved, happened: Happened) -> Columns:
     """Who is stolen from and who is robbed: the leader among the others, the next player."""
     states, position = solved.states, solved.position
     everybody = np.arange(table.players)
@@ -167,7 +166,7 @@ def _by_group(columns: Columns) -> dict[str, Any]:
     return found
 
 
-def _of_victims(table: Table, columns: Columns) -> dict[str, Any]:
+def _of_victims(table: Kind, columns: Columns) -> dict[str, Any]:
     """Shares of all thefts, and of all robberies with a choice."""
     if table.players == 2:
         return {}  # everybody is the leader and the next player

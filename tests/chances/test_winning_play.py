@@ -8,6 +8,7 @@ pytest.importorskip("numba")
 
 import numpy as np
 
+from heckmeck.arena.measuring.batches import Kind
 from heckmeck.odds import prepare
 from heckmeck.rules import (
     SPECIALISTS,
@@ -30,10 +31,10 @@ from winning.choices import count_choices
 from winning.decisions import Decision, decisions
 from winning.groups import LEADS, STAGES, by_lead, by_stage
 from winning.specialists import changes_of
-from winning.turns import Solved, Table, leads, tiles_up, what_happened
+from winning.turns import Solved, leads, tiles_up, what_happened
 from winning.whole_turns import count_turns, returns_of, victims_of
 
-ORIGINAL, SPECIAL = Table("original", 3), Table("specialists", 3)
+ORIGINAL, SPECIAL = Kind("original", 3), Kind("specialists", 3)
 NOBODY = -1
 
 
@@ -42,7 +43,7 @@ def _compiled() -> None:
     prepare()
 
 
-def game(table: Table, *seats: Seat, supply: int = 0) -> State:
+def game(table: Kind, *seats: Seat, supply: int = 0) -> State:
     """The first player is to move; what nobody has lies on the grill."""
     state = new_game(Setup(table.edition, ("Anna", "Ben", "Cleo")[: table.players]))
     taken = {tile for seat in seats for tile in seat.stack}
@@ -261,7 +262,7 @@ def test_single_decisions_are_counted_by_what_they_are_about() -> None:
 
 
 def test_the_same_seed_counts_the_same_and_reports_every_game() -> None:
-    table = Table("specialists", 3)
+    table = Kind("specialists", 3)
     over: list[int] = []
     one, other = (count_turns(table, 6, 4, over.append) for _ in range(2))
     assert str(one) == str(other)

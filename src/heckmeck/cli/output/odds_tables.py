@@ -5,7 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from heckmeck.chances import chances
+from heckmeck.chances import expected
 from heckmeck.cli.language import format_number, translate, translate_message
 from heckmeck.cli.output import pieces
 from heckmeck.cli.output.colors import ASH, EMBER, HONEY, LEAF
@@ -26,7 +26,7 @@ def print_odds(report: OddsReport) -> None:
     for line in _situation(state):
         console.print(line)
     if report.plan.objective.name == "win":
-        console.print(Text(_everybody(state)))
+        console.print(Text(_everybody(report.plan)))
     console.print(_moves(report))
     best_because = reason(report.plan)
     if best_because is not None:
@@ -94,9 +94,9 @@ def _situation(state: State) -> list[Text]:
     return lines
 
 
-def _everybody(state: State) -> str:
+def _everybody(plan: Plan) -> str:
     """The chance to win of every player."""
-    shares = zip(state.setup.players, chances(state), strict=True)
+    shares = zip(plan.state.setup.players, expected(plan), strict=True)
     each = ", ".join(f"{name} {percent(chance)}" for name, chance in shares)
     return translate("odds-everybody", chances=each)
 
