@@ -5,7 +5,6 @@ import json
 import os
 import shutil
 import signal
-import subprocess
 import sys
 import time
 from dataclasses import fields, replace
@@ -19,14 +18,7 @@ pytest.importorskip("numba")
 import numpy as np
 
 import heckmeck
-from heckmeck.chances import WIN, between_turns
-from heckmeck.chances import expected as of_plan
-from heckmeck.chances.batch import stored_network
-from heckmeck.chances.inputs import Layout
-from heckmeck.chances.matches import by_margin, by_model, chances_a_turn_later, play_match
-from heckmeck.chances.network import Network
-from heckmeck.chances.selfplay import start
-from heckmeck.chances.stored import TrainingNote, notes_in, stored_layers
+from heckmeck.chances.stored import notes_in, stored_layers
 from heckmeck.chances.training import checkpoint, folder
 from heckmeck.chances.training.checkpoint import TrainingCheckpoint
 from heckmeck.chances.training.errors import BadTraining, DamagedCheckpoint
@@ -34,123 +26,16 @@ from heckmeck.chances.training.export import export
 from heckmeck.chances.training.log import LogLine, read_log, write_log
 from heckmeck.chances.training.program import DECISIVE, Program, code_digest, program
 from heckmeck.chances.training.run import train_piece
-from heckmeck.chances.training.selfplay import play_turn, worms_win
 from heckmeck.chances.training.settings import TrainingSettings, as_option
 from heckmeck.chances.training.workers import TrainingWorkers
 from heckmeck.cli.commands.train import command
-from heckmeck.odds import solve
-from heckmeck.rules import Options, Setup, new_game
-from heckmeck.sim.states import pack, unpack
-from heckmeck.testing.playouts import late_state
-from tests.arena.dask_cluster import PATIENCE, DaskCluster, wait_until
+from heckmeck.rules import Options
+from heckmeck.sim.states import unpack
+from tests.arena.dask_cluster import PATIENCE, wait_until
+from tests.chances.trainings import LONG, MINI, TINY, begin, finish, notes
 from tests.console import run_here
 
-SMALL = TrainingSettings(
-    "specialists", 3, steps=30, games=32, memory=4, updates=3, batch=16, hidden=(16, 8), warmup=10
-)
-
-
-def weights(found: TrainingCheckpoint) -> bytes:
-    return b"".join(each.tobytes() for each in found.network.weights)
-
-
-def test_a_seed_gives_the_same_weights_in_one_piece_or_in_many() -> None:
-    whole = TrainingCheckpoint.fresh(SMALL)
-    whole.advance(SMALL.steps)
-    data = TrainingCheckpoint.fresh(SMALL).to_bytes()
-    for _ in range(4):
-        data, _ = train_piece(data, 9, strength_games=0)
-    pieces = TrainingCheckpoint.from_bytes(data)
-    assert pieces.step == SMALL.steps
-    assert weights(pieces) == weights(whole)
-    for field in whole.states.dtype.names:  # the bytes between fields may differ
-        np.testing.assert_array_equal(pieces.states[field], whole.states[field])
-
-
-def test_gradients_are_those_of_the_loss() -> None:
-    rng = np.random.default_rng(1)
-    network = Network(
-        [each.astype(np.float64) for each in Network.fresh((6, 5, 4, 3), rng).weights]
-    )
-    for each in network.weights:
-        each += rng.normal(size=each.shape)
-    rows, targets = rng.random((7, 6)), rng.dirichlet(np.ones(3), 7)
-    _, gradient = network.gradient(rows, targets)
-    for weight, slope in zip(network.weights, gradient, strict=True):
-        place = tuple(rng.integers(size) for size in weight.shape)
-        losses = []
-        for change in (1e-6, -2e-6):
-            weight[place] += change
-            losses.append(network.gradient(rows, targets)[0])
-        weight[place] += 1e-6
-        assert slope[place] == pytest.approx((losses[0] - losses[1]) / 2e-6, abs=1e-5)
-
-
-@pytest.mark.parametrize("players", [2, 3, 7])
-def test_targets_and_first_idea_are_chances(players: int) -> None:
-    settings = TrainingSettings("specialists", players, steps=1)
-    layout, rng = settings.layout, np.random.default_rng(2)
-    network = TrainingCheckpoint.fresh(settings).network
-    states = start(layout, 20)
-    for _ in range(10):
-        targets, states = play_turn(network, layout, states, rng, explore=0.5)
-        np.testing.assert_allclose(targets.sum(axis=1), 1, atol=1e-5)
-        np.testing.assert_allclose(worms_win(layout, states).sum(axis=1), 1, atol=1e-5)
-
-
-def test_a_short_training_beats_an_untrained_network() -> None:
-    settings = TrainingSettings(
-        "original", 2, steps=120, games=64, updates=4, batch=128, hidden=(16,), warmup=60
-    )
-    learned = TrainingCheckpoint.fresh(settings)
-    untrained = TrainingCheckpoint.fresh(settings).network
-    learned.advance(settings.steps)
-    trained, fresh = (by_model(each, settings.layout) for each in (learned.network, untrained))
-    match = play_match(trained, fresh, settings.layout, 200, seed=1, judge=learned.network)
-    assert match is not None
-    assert match.won.mean() > 0.8
-
-
-def test_without_luck_the_share_is_the_same_and_varies_less() -> None:
-    layout, model = Layout("original", 2), stored_network("original", 2)
-    fresh = TrainingCheckpoint.fresh(TrainingSettings("original", 2, steps=1)).network
-    half = by_model(model, layout), by_margin(layout)
-    for judge, most in ((model, 0.4), (fresh, 1.1)):
-        match = play_match(*half, layout, 400, seed=2, judge=judge)
-        assert match is not None
-        assert match.without_luck.std() < most * match.won.std()
-        difference = match.won - match.without_luck
-        assert abs(difference.mean()) < 4 * difference.std() / 20
-
-
-def test_a_turn_later_the_chances_are_those_of_the_best_plan() -> None:
-    layout, rng = Layout("specialists", 3), Random(4)
-    setup = Setup("specialists", ("A", "B", "C"))
-    states = [new_game(setup), *(late_state(setup, rng) for _ in range(5))]
-    found = chances_a_turn_later(stored_network("specialists", 3), layout, pack(states))
-    for state, shares in zip(states, found, strict=True):
-        if state.over or not state.dice.aside:
-            expected = between_turns(state) if state.over else of_plan(solve(state, WIN))
-            assert shares.tolist() == pytest.approx(list(expected), abs=1e-5)
-
-
-MINI = TrainingSettings("original", 2, steps=40, games=32, batch=32, hidden=(8,), warmup=10)
-LONG = replace(MINI, steps=100_000)
-TINY = MINI.command.split()[2:-2]  # the options
-
-
-def finish(directory: Path, settings: TrainingSettings = MINI) -> folder.Training:
-    """Train a model to its end, in one piece."""
-    training = folder.Training(directory, settings)
-    training.finish_piece(*train_piece(training.checkpoint().to_bytes(), settings.steps, 20))
-    return training
-
-
-@pytest.fixture(autouse=True)
-def few_strength_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folder, "PIECES", 4)
-    monkeypatch.setattr(folder, "STRENGTH_GAMES", 20)
-    monkeypatch.setattr(folder, "FINAL_GAMES", 20)
+pytestmark = pytest.mark.usefixtures("few_strength_games")
 
 
 @pytest.fixture(scope="module")
@@ -159,24 +44,6 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("trained")
     export(finish(directory))
     return directory
-
-
-def begin(settings: TrainingSettings, directory: Path, *more: str) -> "subprocess.Popen[str]":
-    """Begin to train in another process."""
-    options = (*settings.command.split()[2:-2], *more, "--out", str(directory), "--lang", "en")
-    return subprocess.Popen(
-        [sys.executable, "-m", "heckmeck", "train", *options],
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-
-
-def notes(directory: Path) -> dict[str, TrainingNote]:
-    """How the models in a folder were made, without the time that it took."""
-    found = notes_in(directory)
-    assert all(note.minutes >= 0 for note in found.values())
-    return {name: replace(note, minutes=0) for name, note in found.items()}
 
 
 def test_the_command_gives_the_same_weights_twice_and_goes_on_where_it_stopped(
@@ -198,66 +65,6 @@ def test_the_command_gives_the_same_weights_twice_and_goes_on_where_it_stopped(
     again = run_here("train", *TINY, "--out", str(stopped))
     assert again.returncode == 0
     assert "original-2, step" not in again.stderr  # nothing left to do
-
-
-def test_the_command_trains_on_a_cluster(tmp_path: Path) -> None:
-    pytest.importorskip("distributed")
-    (tmp_path / "cluster").mkdir()
-    with DaskCluster(tmp_path / "cluster", workers=1) as cluster:
-        done = run_here(
-            "train", *TINY, "--out", str(tmp_path / "far"), "--cluster", cluster.address
-        )
-    assert done.returncode == 0, done.stderr
-    assert run_here("train", *TINY, "--out", str(tmp_path / "here")).returncode == 0
-    assert notes(tmp_path / "far") == notes(tmp_path / "here")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another signal there")
-def test_after_ctrl_c_a_cluster_is_free_again(tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed")
-    (tmp_path / "cluster").mkdir()
-    with DaskCluster(tmp_path / "cluster", workers=1) as cluster:
-        process = begin(LONG, tmp_path / "far", "--cluster", cluster.address)
-        with distributed.Client(cluster.address, set_as_default=False) as client:
-            wait_until(lambda: any(client.processing().values()), process)
-            time.sleep(2)
-            os.killpg(process.pid, signal.SIGINT)
-            _, said = process.communicate(timeout=PATIENCE)
-            assert client.submit(len, "abc").result(timeout=PATIENCE) == 3
-    assert process.returncode == 130
-    assert said == (
-        "Training stopped. What the cluster was training was cancelled; run the same command "
-        "again to continue from the last checkpoints.\n"
-    )
-
-
-def test_a_cluster_that_is_lost_gets_one_sentence(tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed")
-    (tmp_path / "cluster").mkdir()
-    with DaskCluster(tmp_path / "cluster", workers=1) as cluster:
-        process = begin(LONG, tmp_path / "far", "--cluster", cluster.address)
-        with distributed.Client(cluster.address, set_as_default=False) as client:
-            wait_until(lambda: any(client.processing().values()), process)
-        cluster.scheduler.kill()
-        _, said = process.communicate(timeout=2 * PATIENCE)
-    assert process.returncode == 2
-    assert said.startswith("heckmeck: the connection to the Dask scheduler")
-    assert len(said.splitlines()) == 1
-
-
-def test_workers_of_a_cluster_that_die_get_one_sentence(tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed")
-    (tmp_path / "cluster").mkdir()
-    patience = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
-    with DaskCluster(tmp_path / "cluster", workers=1, **patience) as cluster:
-        process = begin(LONG, tmp_path / "far", "--cluster", cluster.address)
-        with distributed.Client(cluster.address, set_as_default=False) as client:
-            wait_until(lambda: any(client.processing().values()), process)
-        cluster.workers[0].kill()
-        _, said = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 2
-    assert said.startswith("heckmeck: several workers of the cluster died while training")
-    assert len(said.splitlines()) == 1
 
 
 def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
